@@ -32,6 +32,10 @@ export function isOfName({ ownRoles, core }: QueryToken): boolean {
   return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
 
+/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
+export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>
+  inPhrase && (roles & OTHER) !== 0;
+
 /** True for a number that may be part of a name. Networks, years and identifiers are not. */
 export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;

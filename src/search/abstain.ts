@@ -1,28 +1,19 @@
 import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { LexiconRole } from '../model/index.ts';
-import { isOf } from '../query/phrases.ts';
-import type { Query, QueryToken } from '../query/query.ts';
-import { isProse } from '../query/query-words.ts';
-import type { Tables } from '../search-index/tables.ts';
+import type { Query } from '../query/query.ts';
+import { isInThing, isProse } from '../query/query-words.ts';
 import {
-  CATEGORY,
-  CHIP,
-  COLOUR,
-  COPY,
-  EVERYDAY,
-  NEWEST,
-  NOISE,
-  OTHER,
-  PLAN,
-  QUALITY,
-  RANGE,
-  SUFFIX,
-  SYSTEM,
-} from '../text/roles.ts';
+  ABOUT_PHONES,
+  isAboutPhones,
+  isKind,
+  isOfOtherThing,
+  speaksOfPhones,
+} from '../query/speaks-of.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf, type Hypothesis, isInThing, leftUnread } from './for-and-against.ts';
+import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A margin that no evidence for a device can outweigh. */
@@ -35,14 +26,7 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
-
-/** Roles of words that speak of phones in any context. */
-const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
-const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
-/** Roles that speak of phones even beside a number that may be the number of a road or a room. */
-const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
-/** Roles of words for things that are not phones. */
-const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
+const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
 /**
  * Decides whether a query means any device of the data set. "No device" competes with the best candidate:
@@ -79,7 +63,7 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis)) &&
+    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis.query, hypothesis.tables)) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
@@ -126,18 +110,15 @@ export function evidenceForDevice(
  * True if all words of the name are short forms and beginnings behind an unknown word, which is another maker: "sonos
  * one sl", "fiesta 7 st".
  */
-function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
+function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
-  const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
-  if (before?.roles !== 0 || isProse(query)) return false;
-  let isGuessed = false;
-  for (const [i, { numeric, number, roles }] of tokens.entries()) {
-    if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
-    const own = kind[evidence.path.arcs[i]!];
-    if (own === ABBREVIATION || own === PREFIX) isGuessed = true;
-    else if (!numeric && number === 0) return false;
-  }
-  return isGuessed;
+  const own = [...tokens.keys()].filter((i) => path.reads(i));
+  if (tokens[own[0]! - 1]?.roles !== 0 || isProse(query)) return false;
+  const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
+  const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
+  const isGuessed = (i: number): boolean =>
+    isShort(i) || tokens[i]!.numeric || tokens[i]!.number !== 0;
+  return words.some(isShort) && words.every(isGuessed);
 }
 
 /** True if the number of the name is that of a system or a chip ("windows 11 pro"), and no maker or line is said. */
@@ -215,38 +196,6 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): bo
 }
 
 /**
- * True if a token speaks of phones.
- *
- * @param of the roles that do so, in addition to the words for kinds and qualities of devices
- */
-const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
-  (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
-
-const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
-  isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
-
-/** True for a word for a kind of device. */
-const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
-
-const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
-  (token.roles & NOISE) === 0
-    ? !token.numeric
-    : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
-
-/**
- * True if the query has a word for phones, owners, plans or a carrier that does not follow a number. In "17 Uhr"
- * the number counts the word.
- */
-const speaksOfPhones = ({ query: { tokens }, tables }: Hypothesis): boolean =>
-  tokens.some(
-    (token, i) =>
-      !token.numeric &&
-      tokens[i - 1]?.digits !== true &&
-      isAboutPhones(token, tables, OF_OWNERS) &&
-      !hasRole(token, tables, ['function-word']),
-  );
-
-/**
  * True if only numbers with letters are read, without a maker or a line. They may be motorways, trains or rooms:
  * "A14 is closed", "gate A12". False if the query has words in a script that the lexicon cannot read.
  */
@@ -273,23 +222,26 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   const isRead = (i: number): boolean => evidence.reads(tokens[i]?.quality == null ? i : i - 1);
   if (tokens.some((token, i) => isKind(token) && (isRead(i - 1) || evidence.reads(i + 1))))
     return true;
-  return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis));
+  return (
+    tokens.some(({ opaque }) => opaque) &&
+    (line || speaksOfPhones(hypothesis.query, hypothesis.tables))
+  );
 }
 
 /**
- * True if the name is said well enough to outweigh unknown words. One part of it beside an unsaid word is not: "super
- * mario galaxy 2" is no Galaxy Jump2. Neither is a little-known maker of two letters: "Baker Street, London NW1 6XE".
+ * True if the name is said well enough to outweigh unknown words: "super mario galaxy 2" is no Galaxy Jump2, and "London
+ * NW1 6XE" is not of a little-known maker of two letters.
  */
-function isNameSaid({ query, evidence }: Hypothesis, isKnown: boolean): boolean {
-  const { number, word, unsaidCost } = evidence.said;
-  const isLong = query.tokens.some(({ text }, i) => text.length > 2 && evidence.reads(i));
-  if (!isKnown && !isLong) return false;
-  return number && word ? true : (number || word) && (unsaidCost < LEFT_OUT || isProse(query));
+function isNameSaid({ query, evidence: { said, path } }: Hypothesis, isKnown: boolean): boolean {
+  const isShort = !query.tokens.some(({ text }, i) => text.length > 2 && path.reads(i));
+  if (isShort && !isKnown) return false;
+  return said.number && said.word
+    ? true
+    : (said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query));
 }
 
 /** True if every token is read and the query says the whole name. */
 function isWholeName({ query: { tokens }, evidence }: Hypothesis): boolean {
-  if (evidence.said.unsaidCost >= 1) return false;
-  if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
-  return tokens.every((_, i) => evidence.reads(i));
+  const isNoise = tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0;
+  return evidence.said.unsaidCost < 1 && !isNoise && tokens.every((_, i) => evidence.reads(i));
 }

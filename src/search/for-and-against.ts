@@ -1,8 +1,15 @@
 import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query, QueryToken } from '../query/query.ts';
-import { codeOfPart, isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
+import type { Query } from '../query/query.ts';
+import {
+  codeOfPart,
+  isInThing,
+  isKnownMaker,
+  isLine,
+  isMaker,
+  isProse,
+} from '../query/query-words.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -105,7 +112,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   // "pixel stand": the name of the thing has a word of the device.
   const isInName = [token, query.tokens[i - 1]].every((own) => own !== undefined && isInThing(own));
   // "apple care for my iphone 13": a name of a device apart from it is meant.
-  if (isInThing(token) && namesApart(hypothesis, i)) return NOTHING;
+  if (isInThing(token) && namesApart(hypothesis)) return NOTHING;
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
   if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1))
     return { cost: w.againstSibling, isAround: false };
@@ -118,18 +125,12 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
     : unreadWord(hypothesis, i, isStrong);
 }
 
-/** True if a line with more of the name, or two words before a token, are said apart from the name of another thing. */
-function namesApart({ query: { tokens }, evidence, tables }: Hypothesis, i: number): boolean {
-  const { number, word } = evidence.said;
-  const isOwn = (token: QueryToken, k: number): boolean =>
-    evidence.reads(k) && !token.inPhrase && !isMaker(token, tables);
-  const own = tokens.filter(isOwn);
-  return ((number || word) && own.some(isLine)) || tokens.slice(0, i).filter(isOwn).length > 1;
-}
-
-/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
-export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>
-  inPhrase && (roles & OTHER) !== 0;
+/** True if a line, with more of the name, is said apart from the name of another thing. */
+const namesApart = ({ query, evidence, tables }: Hypothesis): boolean =>
+  (evidence.said.number || evidence.said.word) &&
+  query.tokens.some(
+    (token, i) => isLine(token) && evidence.reads(i) && !token.inPhrase && !isMaker(token, tables),
+  );
 
 /** True for a token of the code of a part that stands beside a name with its own number. */
 function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {

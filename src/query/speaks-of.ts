@@ -1,0 +1,46 @@
+import type { LexiconRole } from '../model/index.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { CATEGORY, COLOUR, NEWEST, NOISE, OTHER, QUALITY, RANGE } from '../text/roles.ts';
+import { isOf } from './phrases.ts';
+import type { Query, QueryToken } from './query.ts';
+
+/** Roles of words that speak of phones in any context. */
+export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
+const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
+/** Roles that speak of phones even beside a number that may be the number of a road or a room. */
+const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
+/** Roles of words for things that are not phones. */
+const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
+
+/**
+ * True if a token speaks of phones.
+ *
+ * @param of the roles that do so, in addition to the words for kinds and qualities of devices
+ */
+export const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
+  (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
+
+const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
+  isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
+
+/** True for a word for a kind of device. */
+export const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
+
+/** True for a word for something that is no phone, or one that no question has. */
+export const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
+  (token.roles & NOISE) === 0
+    ? !token.numeric
+    : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
+
+/**
+ * True if the query has a word for phones, owners, plans or a carrier that does not follow a number. In "17 Uhr"
+ * the number counts the word.
+ */
+export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>, tables: Tables): boolean =>
+  tokens.some(
+    (token, i) =>
+      !token.numeric &&
+      tokens[i - 1]?.digits !== true &&
+      isAboutPhones(token, tables, OF_OWNERS) &&
+      !hasRole(token, tables, ['function-word']),
+  );
