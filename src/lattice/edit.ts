@@ -37,6 +37,10 @@ export function editArcs(
 ): void {
   const { words } = tables;
   const { text, opaque, spoken, roles, misspelt, core } = query.tokens[i]!;
+  // The name of a maker before a line has no error: "ford" of "ford galaxy" is not a Fold.
+  const isName = isMaker(query.tokens[i]!, tables);
+  const next = query.tokens[i + 1];
+  if (isName && next !== undefined && isLine(next)) return;
   const find = (names: readonly string[]): number[] => names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, EDIT, WEIGHTS.edit, find(misspelt));
   if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
@@ -52,11 +56,7 @@ export function editArcs(
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
   swappedArcs(lattice, text, i, tables);
-  // The name of a maker is hardly another name with two errors, and before a line with none: "wizphone" is not an iPhone,
-  // and "ford" of "ford galaxy" is not a Fold.
-  const isName = isMaker(query.tokens[i]!, tables);
-  const next = query.tokens[i + 1];
-  if (isName && next !== undefined && isLine(next)) return;
+  // The name of a maker is hardly another name with two errors: "wizphone" is not an iPhone.
   const edits = text.length < 6 || isName ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();

@@ -21,6 +21,7 @@ import {
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
+import { LEFT_OUT } from './well-known.ts';
 
 /** The hypothesis that a query means its best candidate. */
 export interface Hypothesis {
@@ -201,7 +202,10 @@ function unreadWord(
   const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;
-  const isOther = isMakers || isLines;
+  // "guardians of the galaxy 3" is no Galaxy Jump3.
+  const { brand, line, unsaidCost } = evidence.said;
+  const isPart = !isStrong && line && !brand && unsaidCost >= LEFT_OUT;
+  const isOther = isMakers || isLines || isPart;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
