@@ -86,7 +86,8 @@ function standingOf(
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
   // "not the iPhone 13", "não o iPhone 13"; "no" is "in the" in Portuguese.
   const isArticle = isOf(before[0], ARTICLES) && !isOf(before[0], ['negation']);
-  const denial = before[isArticle ? 1 : 0];
+  const beyond = before.slice(isArticle ? 1 : 0);
+  const [denial] = beyond;
   if (denial !== undefined && denial.text !== 'no' && denies(denial, false)) return 'left';
   const said = [
     ...before.map((phrase) => choiceIn(phrase, '')),
@@ -95,7 +96,7 @@ function standingOf(
   if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
   const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
-  if (isPersons && !before.some((phrase) => isOf(phrase, ['conjunction']))) return 'other';
+  if (isPersons && !beyond.some((phrase) => isOf(phrase, ['conjunction']))) return 'other';
   return before.some(({ senses }) => choiceOf(senses) === 'own') ? 'own' : null;
 }
 
