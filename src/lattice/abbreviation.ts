@@ -61,9 +61,6 @@ export function abbreviationArcs(
     lattice.addWords(i, i + 2, ABBREVIATION, cost, [...words.slice(0, -1), compound]);
   }
   if (word >= 0 || ownRoles !== 0) return;
-  for (const name of compounds.diminutivesOf(text)) {
-    // "thinkpads" is hardly anything else.
-    const cost = tables.core[name] === CORE_NAME ? WEIGHTS.join : WEIGHTS.split;
-    lattice.addWords(i, i + 1, ABBREVIATION, cost, [name]);
-  }
+  for (const name of compounds.diminutivesOf(text))
+    lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.join, [name]);
 }

@@ -14,9 +14,6 @@ export const MIN_BEGINNING = 3;
 const MAX_BEGUN = 6;
 const MAX_LENGTH = 64;
 
-/** Lines of laptops and tablets in the plural: "thinkpads". */
-const OF_KIND = /..(?:book|pad)s$/;
-
 /** A compound whose letters are initials of words: "13pm", "s24u". */
 export interface Abbreviated {
   kind: typeof MARK | typeof ABBREVIATION;
@@ -59,8 +56,6 @@ export class Compounds {
     for (let stem = MIN_BEGINNING; stem < text.length; stem++) {
       if (lexicon.lexicon.sense(text.slice(stem), 'diminutive') === undefined) continue;
       const from = words.lowerBound(text.slice(0, stem));
-      const whole = words.find(text.slice(0, stem));
-      if (whole >= 0 && OF_KIND.test(text)) found.push(whole);
       const to = words.endOfBeginning(text.slice(0, stem), from);
       // The stem "mot" of "motinho" lacks a letter of Moto. But "notinha" is a receipt, not a Note.
       for (const name of namesIn(this.#tables, from, to, stem + 1)) {
