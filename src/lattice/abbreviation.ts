@@ -43,7 +43,7 @@ export function abbreviationArcs(
     }
     return;
   }
-  if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.join, [singular]);
+  if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.split, [singular]);
   if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
   // "App 4 download" is about an app.
   const isThing = (roles & OTHER) !== 0;

@@ -28,6 +28,7 @@ export interface KnownNames {
 
 /** The plural of a shorter name is rather another word: "mis", "tabs". */
 const MIN_SINGULAR = 4;
+const MIN_DISTINCT = 8;
 
 /** The facts about a token that do not depend on the tokens beside it. */
 export interface WordFacts {
@@ -157,8 +158,10 @@ export class Words {
   #singularOf(token: string): number {
     const one = token.slice(0, -1);
     const isPlural = token.endsWith('s') && one.length >= MIN_SINGULAR;
-    if (!isPlural || !this.names.isLineWord(one) || (this.bitsOf(one) & EVERYDAY) !== 0) return -1;
-    return this.names.wordOf(one);
+    if (!isPlural || (this.bitsOf(one) & (EVERYDAY | NOISE)) !== 0) return -1;
+    // "thinkpads": a long word of names is hardly an everyday word.
+    const isName = one.length >= MIN_DISTINCT || this.names.isLineWord(one);
+    return isName ? this.names.wordOf(one) : -1;
   }
 
   /** The category of device that a token or a phrase names; `null` for none. */
