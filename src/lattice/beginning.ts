@@ -104,18 +104,27 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
 const MAX_GLUED = 3;
 
 /** Adds an arc for a letter with the beginning of the next word: "tp" of "15tp" for 15T Pro, "zfl" of "galaxy zfl". */
-function gluedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+function gluedArc(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words } = tables;
   const before = query.tokens[i - 1];
   const { text, numeric, word, from } = query.tokens[i]!;
   if (before === undefined || numeric || text.length < SHORT) return;
   const isOfNumber = before.digits && before.to === from;
   if (!isOfNumber && (!isLine(before) || word >= 0 || text.length > MAX_GLUED)) return;
   const head = words.find((isOfNumber ? before.text : '') + text[0]);
-  const tail = text.slice(1);
-  const first = words.lowerBound(tail);
-  const end = words.endOfBeginning(tail, first);
-  if (head < 0 || first >= end) return;
-  const atoms = [lattice.atoms.ofWord(head), lattice.atoms.ofRange(first, end, 1 << WORD)];
+  const atoms = head < 0 ? [-1] : begunAtoms(lattice, head, text.slice(1), tables);
   const cost = WEIGHTS.prefix + WEIGHTS.split;
   lattice.addAtoms(isOfNumber ? i - 1 : i, i + 1, PREFIX, cost, atoms);
+}
+
+/** The atoms of a word of names and of the words that begin with a text; -1 for an atom that no name has. */
+export function begunAtoms(
+  lattice: Lattice,
+  word: number,
+  text: string,
+  { words }: Tables,
+): number[] {
+  const first = words.lowerBound(text);
+  const begun = lattice.atoms.ofRange(first, words.endOfBeginning(text, first), 1 << WORD);
+  return [lattice.atoms.ofWord(word), begun];
 }

@@ -49,7 +49,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (token.digits || text.includes('.')) {
       sizeArc(lattice, tokens, i);
       if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables))
-        add(i + 2, next.from === token.to && !isTyped(tokens, i) ? measure : unreadUnit);
+        add(i + 2, next.from === token.to ? measure : unreadUnit);
       const end = endOfRating(query, i);
       if (end > 0) add(end, measure);
       if (isOfUnitBefore(tokens, i, tables)) add(i + 1, unreadUnit);
@@ -176,14 +176,3 @@ function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tab
 /** True if a word is in no name, or is a word of questions and listings. */
 const isOfNoName = ({ roles, core }: QueryToken): boolean =>
   (roles & (SUFFIX | CONJUNCTION)) === 0 && ((roles & NOISE) !== 0 || core === 0);
-
-/** True if a number behind a word of a name and its unit may be a name that is being typed: "iphone 13min". */
-function isTyped(tokens: readonly QueryToken[], i: number): boolean {
-  const [before, unit] = [tokens[i - 1], tokens[i + 1]!];
-  return (
-    i + 2 === tokens.length &&
-    unit.longer < unit.longerEnd &&
-    before !== undefined &&
-    isLine(before)
-  );
-}

@@ -1,9 +1,9 @@
 import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
-import { WORD } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { EDIT, JOIN, PREFIX, SOUND } from './arc-kinds.ts';
+import { begunAtoms } from './beginning.ts';
 import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,8 +38,9 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const text = letter + next.text;
     const compound = words.find(text);
     const tails = i + 2 === query.tokens.length ? begunTails(lattice, text, tables) : [];
-    if (compound < 0 && tails.length === 0) return;
-    for (const head of headsOf(tables, token.text.slice(0, -1))) {
+    const heads =
+      compound < 0 && tails.length === 0 ? [] : headsOf(tables, token.text.slice(0, -1));
+    for (const head of heads) {
       lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [...head, compound]);
       const atoms = head.map((word) => lattice.atoms.ofWord(word));
       // As for a number by itself, a compound that is a word is probably complete.
@@ -53,17 +54,13 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
  * The ways to read a compound at the end of a query as the beginning of a name's end, as lists of atoms: "s2" begins S24,
  * and "s24u" begins S24 Ultra.
  */
-function begunTails(lattice: Lattice, text: string, { words }: Tables): number[][] {
-  const tails: number[][] = [];
+function begunTails(lattice: Lattice, text: string, tables: Tables): number[][] {
+  const { words } = tables;
   const first = words.lowerBound(text);
-  const longer = lattice.atoms.ofRange(first, words.endOfBeginning(text, first));
-  if (longer >= 0) tails.push([longer]);
+  const tails = [[lattice.atoms.ofRange(first, words.endOfBeginning(text, first))]];
   const number = words.find(text.slice(0, -1));
-  const letter = text.slice(-1);
-  if (number < 0 || isDigit(letter.charCodeAt(0))) return tails;
-  const from = words.lowerBound(letter);
-  const tail = lattice.atoms.ofRange(from, words.endOfBeginning(letter, from), 1 << WORD);
-  tails.push([lattice.atoms.ofWord(number), tail]);
+  const isLetter = !isDigit(text.charCodeAt(text.length - 1));
+  if (number >= 0 && isLetter) tails.push(begunAtoms(lattice, number, text.slice(-1), tables));
   return tails;
 }
 
