@@ -18,6 +18,8 @@ interface Concern {
   /** The index of the token. */
   i: number;
   by: Quality | Uses | null;
+  /** The makers that have a word for a quality in names; `null` if there are none. */
+  names: Uses | null;
 }
 
 /**
@@ -109,7 +111,9 @@ export class Unread {
     }
     this.#cost[i] = cost;
     this.#own[i] = own;
-    if (own !== cost) this.#concerns.push({ i, by });
+    const isAlone = quality !== null && token.word >= 0 && !token.inPhrase;
+    const names = isAlone ? this.#tables.usesOf(token.word) : null;
+    if (own !== cost) this.#concerns.push({ i, by, names });
   }
 
   /**
@@ -135,8 +139,11 @@ export class Unread {
     const brand = devices.brand[device]!;
     this.isOfCategory = this.category !== null && devices.category(device) === this.category;
     this.key = 0;
-    for (const { i, by } of this.#concerns) {
-      const isOwn = typeof by === 'string' ? qualities.has(device, by) : by?.byBrand[brand] === 1;
+    for (const { i, by, names } of this.#concerns) {
+      // A maker that has the word in names means those: "z fold" is no Flip, which folds as well.
+      const isNamed = names?.byBrand[brand] === 1;
+      const isOwn =
+        typeof by === 'string' ? qualities.has(device, by) && !isNamed : by?.byBrand[brand] === 1;
       if (by === null ? this.isOfCategory : isOwn) this.key |= 1 << i;
     }
   }
