@@ -157,8 +157,11 @@ function isJoined(
   const between = phrases.filter((phrase) => phrase.from >= to && phrase.to <= from);
   // "iPhone 8, not the iPhone 13"
   if (between.some((phrase) => isOf(phrase, ['negation']))) return false;
-  const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
-  const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
+  const isSmall = between.every((phrase) => isOf(phrase, ARTICLES));
+  // "swapped the 8 for a 13": behind another word an article joins nothing, though "a" is "and" in Polish.
+  const joining =
+    between.length > 1 && isOf(between.at(-1), ['function-word']) ? between.slice(0, -1) : between;
+  const hasConjunction = joining.some((phrase) => isOf(phrase, ['conjunction']));
   // "у жены iPhone 13, у меня Redmi Note 10": only a comma and "my" stand between.
   const isOwn = between.some(({ senses }) => choiceOf(senses) === 'own');
   const last = tokens[to - 1]!;

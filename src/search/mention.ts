@@ -32,6 +32,8 @@ const FAMILY_SHOWN = 3;
 /** The device that an item of a query names, or the best known ones of a maker or a line. */
 export interface Mention {
   devices: readonly number[];
+  /** The tokens that name it, by their offset in the text. */
+  reads: ReadonlySet<number>;
   /** True if it is named by a token that the best candidate of the whole query leaves unread. */
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
@@ -108,7 +110,9 @@ function namedIn(
   const readsLeft = query.tokens.some(
     ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),
   );
-  return isGuess ? null : { devices: [device], readsLeft, isShort: false, isFamily: false };
+  if (isGuess) return null;
+  const reads = new Set(read.map(({ from }) => from));
+  return { devices: [device], reads, readsLeft, isShort: false, isFamily: false };
 }
 
 /**
@@ -143,5 +147,6 @@ export function familyOf(
   );
   if (reader.margin < 0) return null;
   const readsLeft = names.some((token) => left.has(token.from));
-  return { devices: reader.best.devices(), readsLeft, isShort: false, isFamily: true };
+  const reads = new Set(names.map((token) => token.from));
+  return { devices: reader.best.devices(), reads, readsLeft, isShort: false, isFamily: true };
 }

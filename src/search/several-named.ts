@@ -185,7 +185,7 @@ export class SeveralNamed {
     for (const item of read) {
       const mention = first.has(item) ? first.get(item)! : mentionIn(item);
       if (mention === null) continue;
-      const said = placesOf(item).filter((i) => isOwn(i) || isLeft(i));
+      const said = placesOf(item).filter((i) => mention.reads.has(tokens[i]!.from));
       spans.push({ from: said[0]!, to: said.at(-1)! + 1, ...mention });
     }
     const { brand } = this.#whole.tables.devices;
