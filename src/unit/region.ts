@@ -21,6 +21,8 @@ const MOST_BEFORE = 7;
 const MOST_BEHIND = 3;
 /** The greatest distance in phrases to a word of origin: "from the big city of". */
 const MOST_FROM = 2;
+/** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
+const DURING = 'during';
 /** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that an offer, which is only a name with attributes, does not have. */
@@ -120,7 +122,7 @@ const isOfPlan = (parts: readonly Part[], i: number): boolean =>
 
 /** True for a word of travel. A word of motion, which concerns only the region beside it, is none. */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
-  role === 'travel' && typeof means !== 'string';
+  role === 'travel' && (typeof means !== 'string' || means === DURING);
 
 /** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
 const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
@@ -147,7 +149,8 @@ function nearSale(parts: readonly Part[], i: number): string | null {
       const isNear = part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
       if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
       if (isNear) found ??= part.sale;
-      if (isOf(part, PARTING) || (step > 0 && hasDigit(part.text))) break;
+      const isDuring = part.senses.some(({ means }) => means === DURING);
+      if ((isOf(part, PARTING) && !isDuring) || (step > 0 && hasDigit(part.text))) break;
     }
   }
   return found;

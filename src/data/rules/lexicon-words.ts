@@ -179,8 +179,8 @@ function wrongMeaning(
   if (kind === 'frequency' && means !== 'frequent') {
     return ['It does not say how frequent the words are.', 'Write "frequent".'];
   }
-  if (kind === 'motion' && means !== 'to' && means !== 'behind') {
-    return ['It does not say on which side the place stands.', 'Write "to" or "behind".'];
+  if (kind === 'motion' && !['to', 'behind', 'during'].includes(means)) {
+    return ['It does not say on which side the place stands.', 'Write "to", "behind" or "during".'];
   }
   if (kind === 'copula' && means !== 'is') return ['It joins no person.', 'Write "is".'];
   if (kind === 'choice' && !CHOICE_WORDS.some((word) => word === means)) {
