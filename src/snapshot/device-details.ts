@@ -10,7 +10,7 @@ import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-format.ts';
 import { restoreAddresses } from './page-address.ts';
-import { restoreSources } from './source-number.ts';
+import { type NumberedSource, restoreSources } from './source-number.ts';
 import { unknownBecause } from './unknown-because.ts';
 
 /** The part of the device table that the details need. */
@@ -34,14 +34,17 @@ export class DeviceDetails {
   /** Where the line of each device begins, in bytes. */
   readonly #start: Uint32Array;
   readonly #registry: DetailRegistry;
-  readonly #sourceIds: readonly string[];
+  readonly #sources: readonly NumberedSource[];
 
   constructor(container: Container, devices: Devices) {
     this.#container = container;
     this.#devices = devices;
     this.#start = container.lineStarts('details.lines');
     this.#registry = JSON.parse(container.text('details.registry')) as DetailRegistry;
-    this.#sourceIds = Object.keys(this.#registry.sources);
+    this.#sources = Object.entries(this.#registry.sources).map(([id, { checked }]) => ({
+      id,
+      checked,
+    }));
   }
 
   /** The full record of a device, with its variants, claims and sources. */
@@ -49,10 +52,7 @@ export class DeviceDetails {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const record = this.#devices.record(device);
     const line = this.#container.textSlice('details.lines', from, to);
-    const json = restoreSources(
-      restoreAddresses(line, record.brand, record.model),
-      this.#sourceIds,
-    );
+    const json = restoreSources(restoreAddresses(line, record.brand, record.model), this.#sources);
     const stored: StoredDetail = json === '' ? {} : JSON.parse(json);
     const variants = this.#variants(device, stored);
     const claims = [...(stored.claims ?? [])];

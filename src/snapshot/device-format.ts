@@ -80,4 +80,7 @@ export type StoredVariant = Partial<
 
 /** A source as it is stored: its id is its key, and `null` fields are left out. */
 export type StoredSource = Pick<SourceDetail, 'title' | 'publisher' | 'kind'> &
-  Partial<Pick<SourceDetail, 'url' | 'via' | 'of'>>;
+  Partial<Pick<SourceDetail, 'url' | 'via' | 'of'>> & {
+    /** When most of its claims were checked. The details leave this date out. */
+    checked?: string;
+  };

@@ -25,7 +25,7 @@ import {
 } from './device-format.ts';
 import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
-import { numberSources } from './source-number.ts';
+import { numberSources, usualDates } from './source-number.ts';
 import { dateKey, storedDetail, storedSource, yearAlone } from './stored-detail.ts';
 import { stringSection } from './string-table.ts';
 
@@ -89,13 +89,13 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length > 255)
     throw new RangeError('A date is stored in one byte: at most 255 sources.');
+  const stored = devices.map((d) => shortenAddresses(storedDetail(d), d.brand, d.model));
+  const usual = usualDates(stored);
   const sources = Object.fromEntries(
-    Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
+    Object.entries(input.sources).map(([id, source]) => [id, storedSource(source, usual.get(id))]),
   );
   const sourceNumbers = new Map(Object.keys(sources).map((id, number) => [id, number]));
-  const details = devices.map((d) =>
-    numberSources(shortenAddresses(storedDetail(d), d.brand, d.model), sourceNumbers),
-  );
+  const details = stored.map((json) => numberSources(json, sourceNumbers, usual));
 
   return {
     'devices.registry': JSON.stringify(registry),

@@ -36,9 +36,13 @@ function withoutEmpty<T extends object>(o: T): Partial<T> {
   return Object.fromEntries(Object.entries(o).filter(([, x]) => !isEmpty(x))) as Partial<T>;
 }
 
-export function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
+/** @param checked when most claims of the source were checked; `undefined` if no claim cites it */
+export function storedSource(
+  { id: _, ...source }: SourceDetail,
+  checked: string | undefined,
+): StoredSource {
   return Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== null),
+    Object.entries({ ...source, checked }).filter(([, value]) => value != null),
   ) as StoredSource;
 }
 
