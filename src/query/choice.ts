@@ -165,5 +165,7 @@ function isJoined(
   // "у жены iPhone 13, у меня Redmi Note 10": only a comma and "my" stand between.
   const isOwn = between.some(({ senses }) => choiceOf(senses) === 'own');
   const last = tokens[to - 1]!;
-  return isSmall && (hasConjunction || (!isOwn && hasSign(text, last, tokens[to]!, LISTED)));
+  // "I don't have an iPhone 12, it's a P30": more than an article begins another statement.
+  const isListed = between.length < 2 && !isOwn && hasSign(text, last, tokens[to]!, LISTED);
+  return isSmall && (hasConjunction || isListed);
 }
