@@ -55,7 +55,8 @@ export function chosenOf(query: Query, spans: readonly Span[], { lexicon }: Word
   for (const k of spans.keys()) {
     const standing = standingOf(query, phrases, spans, k);
     const group = groups.at(-1);
-    if (group === undefined || !isJoined(query, phrases, spans[k - 1]!, spans[k]!)) {
+    const isParted = group?.standing === 'left' && isBehindSign(query, spans[k - 1]!, spans[k]!);
+    if (group === undefined || isParted || !isJoined(query, phrases, spans[k - 1]!, spans[k]!)) {
       groups.push({ members: [k], standing });
       continue;
     }
@@ -84,10 +85,8 @@ function standingOf(
   const { from, to } = spans[k]!;
   const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
-  // "not the iPhone 13", "não o iPhone 13"; "no" is "in the" in Portuguese.
-  const isArticle = isOf(before[0], ARTICLES) && !isOf(before[0], ['negation']);
-  const beyond = before.slice(isArticle ? 1 : 0);
-  const [denial] = beyond;
+  // "not the iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
+  const denial = before.find((phrase) => isOf(phrase, ['negation']) || !isOf(phrase, ARTICLES));
   if (denial !== undefined && denial.text !== 'no' && denies(denial, false)) return 'left';
   const said = [
     ...before.map((phrase) => choiceIn(phrase, '')),
@@ -96,6 +95,7 @@ function standingOf(
   if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
   const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
+  const beyond = before.slice(isOf(before[0], ARTICLES) ? 1 : 0);
   if (isPersons && !beyond.some((phrase) => isOf(phrase, ['conjunction']))) return 'other';
   return before.some(({ senses }) => choiceOf(senses) === 'own') ? 'own' : null;
 }
@@ -146,6 +146,10 @@ function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | 
   const means = choiceOf(senses);
   return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
 }
+
+/** True if a sign stands between two devices: "not the S21 FE, the S21". */
+const isBehindSign = ({ text, tokens }: Query, { to }: Span, { from }: Span): boolean =>
+  tokens.slice(to, from + 1).some((next, i) => hasSign(text, tokens[to + i - 1]!, next, SENTENCE));
 
 /** True if only an "or", an "and" or a sign, and small words stand between two devices. */
 function isJoined(

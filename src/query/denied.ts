@@ -54,5 +54,6 @@ function endOfDenied(tokens: readonly QueryToken[], from: number): number {
   if (tokens[end]?.repeated && tokens[end]!.numeric) end++;
   const first = end;
   while (tellsSibling(tokens[end])) end++;
-  return end > first ? end : from;
+  // "não é o Edge 40": a line and its number are a whole device.
+  return end > first && !tokens[end]?.digits ? end : from;
 }

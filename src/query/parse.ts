@@ -11,6 +11,7 @@ import {
   QUALITY,
   RANGE,
   SUFFIX,
+  UNIT,
 } from '../text/roles.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
@@ -72,8 +73,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     const { roles } = facts;
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
-    let repeated = false;
-    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === facts.text;
+    const repeated = isRepeated(tokens, facts.text, tokens.length);
     const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
     tokens.push({
@@ -124,6 +124,15 @@ function dropCounts(tokens: QueryToken[]): void {
     const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;
     if (next.singular >= 0 || isFew) tokens.splice(i, 1);
   }
+}
+
+/** True if one of the first tokens is the same, and no measure: "15 days for an iPhone 15" repeats nothing. */
+function isRepeated(tokens: readonly QueryToken[], text: string, length: number): boolean {
+  for (let k = 0; k < length; k++) {
+    const isMeasure = tokens[k]!.digits && k + 1 < length && (tokens[k + 1]!.ownRoles & UNIT) !== 0;
+    if (tokens[k]!.text === text && !isMeasure) return true;
+  }
+  return false;
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */
@@ -197,7 +206,7 @@ function markPhrases(tokens: QueryToken[], lexicon: Words): void {
 export function partOf(query: Query, isKept: (i: number) => boolean): Query {
   const kept = query.tokens.filter((_, i) => isKept(i));
   const tokens = kept.map((token, i) => {
-    const repeated = kept.findIndex(({ text }) => text === token.text) < i;
+    const repeated = isRepeated(kept, token.text, i);
     // Copying a token takes longer than reading it.
     return repeated === token.repeated ? token : { ...token, repeated };
   });

@@ -78,6 +78,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   hardware: NOISE,
   use: NOISE,
   person: NOISE,
+  choice: NOISE,
   processor: NOISE | CHIP,
   'processor-tier': TIER,
   system: NOISE | SYSTEM,
