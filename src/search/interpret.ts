@@ -3,7 +3,7 @@ import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/query.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { RANGE } from '../text/roles.ts';
+import { NEGATION, RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -11,6 +11,8 @@ import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */
 const TIE = 1.2;
+/** How many words before a network may hold a denial of it: "not the 5G". */
+const DENIES = 2;
 /** The kinds of words that tell a device from its siblings, as bits. */
 const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
@@ -38,6 +40,7 @@ export function devicesMeant(
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
+  const isOlder = saysOlderNetwork(query);
   for (const { device, form, pathCost } of best.list.slice(1)) {
     if (pathCost > top.pathCost + TIE) continue;
     evidence.readAgain(device, form);
@@ -45,6 +48,8 @@ export function devicesMeant(
     if ((other.read & top.read) !== top.read) continue;
     const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
+    // "A16 4G" is no A16 5G.
+    if (isOlder && (other.unsaidKinds & ~top.unsaidKinds & FIVE_G_UNSAID) !== 0) continue;
     fits.push(device);
   }
   // "latest iphone": the devices of the last year in which the line has any.
@@ -56,6 +61,14 @@ export function devicesMeant(
     .map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
+}
+
+/** True if a query says a network before 5G, and denies 5G if it says that as well: "the LTE one, not the 5G". */
+function saysOlderNetwork({ tokens }: Query): boolean {
+  const isDenied = (i: number): boolean =>
+    tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
+  const said = tokens.flatMap(({ network, text }, i) => (network && !isDenied(i) ? [text] : []));
+  return said.length > 0 && !said.includes('5g');
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
