@@ -139,12 +139,16 @@ export function familyOf(
   const isPlain = item.every(
     (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
   );
-  const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
-  if ((isListed && !isJoined) || names.length === 0 || !isPlain) return null;
-  reader.read(
-    partOf(query, (i) => i >= from && i < to),
-    FAMILY_SHOWN,
-  );
+  const before = tokens[from - 1];
+  const isJoined = [before, tokens[to]].some((own) => own && isConjunction(own));
+  // "iPhone 13, Samsung": what the best candidate reads may be its own maker.
+  const isOther =
+    names.every((token) => left.has(token.from)) &&
+    before !== undefined &&
+    hasSign(text, before, tokens[from]!, SENTENCE);
+  if ((isListed && !isJoined && !isOther) || names.length === 0 || !isPlain) return null;
+  const isIn = (i: number): boolean => i >= from && i < end;
+  reader.read(partOf(query, isIn), FAMILY_SHOWN);
   if (reader.margin < 0) return null;
   const readsLeft = names.some((token) => left.has(token.from));
   const reads = new Set(names.map((token) => token.from));
