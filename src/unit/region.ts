@@ -82,7 +82,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city has no version of its own: "Tokyo version" means nothing.
-      const isOfUnit = isPlace && !text.includes('?') && isCarrierOfUnit(parts, i);
+      const isOfUnit = isPlace && isCarrierOfUnit(parts, i, text);
       if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
       const isBought = sale !== null || near !== null || isOfUnit;
@@ -109,11 +109,17 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
   });
 }
 
-/** True if an offer names a carrier beside its device: "Galaxy S21 docomo 128GB black". In a question it is a network. */
-const isCarrierOfUnit = (parts: readonly Part[], i: number): boolean =>
-  isOf(parts[i], ['carrier']) &&
-  [parts[i - 1], parts[i + 1]].some((part) => part?.isOfDevice || isOf(part, ['suffix'])) &&
-  !parts.some((part) => isOf(part, OF_QUESTIONS));
+/**
+ * True if a text names a carrier beside its device: "Galaxy S21 docomo 128GB black". In a question it is a network, unless
+ * the text begins with it: "Verizon Galaxy S20 5G, does it take an eSIM".
+ */
+const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boolean => {
+  if (!isOf(parts[i], ['carrier'])) return false;
+  if ((i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true) return true;
+  const isOffer = !text.includes('?') && !parts.some((part) => isOf(part, OF_QUESTIONS));
+  const beside = [parts[i - 1], parts[i + 1]];
+  return isOffer && beside.some((part) => part?.isOfDevice || isOf(part, ['suffix']));
+};
 
 /** True if a carrier sells an eSIM or a plan, not the device: "an eSIM from Verizon". */
 const isOfPlan = (parts: readonly Part[], i: number): boolean =>
