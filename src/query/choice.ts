@@ -2,7 +2,7 @@ import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
-import { hasSign } from './query-words.ts';
+import { hasSign, isOfName } from './query-words.ts';
 
 /** Signs that end a sentence. Brackets belong to the name: "Phone (1), not (3)". */
 const SENTENCE = '.;!?\n';
@@ -33,11 +33,17 @@ export interface Choice {
   isWeak: boolean;
 }
 
-/** True if a text has a word that tells one of several devices from the others. */
-export const tellsChoice = (query: Query, { lexicon }: Words): boolean =>
-  phrasesOf(query, lexicon).some(
+/**
+ * True for a number at the end of a text that has a word which tells one of several devices from the others: "sold my
+ * iphone 13, kept the 8".
+ */
+export function isChoiceAtEnd(query: Query, i: number, { lexicon }: Words): boolean {
+  const { digits, to } = query.tokens[i]!;
+  if (i === 0 || !digits || to < query.text.length || isOfName(query.tokens[i - 1]!)) return false;
+  return phrasesOf(query, lexicon).some(
     (phrase) => isOf(phrase, ['negation']) || !['own', undefined].includes(choiceOf(phrase.senses)),
   );
+}
 
 /**
  * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40

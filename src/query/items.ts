@@ -1,9 +1,22 @@
+import type { LexiconRole } from '../model/index.ts';
+import type { Words } from '../text/lexicon.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
+import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
 /** Signs between the items of a list, and between the statements of a title. */
 const LISTED = ';\n';
+/** Signs behind a maker or a line that is named alone. */
+const SENTENCE = ',.;!?\n';
+/** Roles of words that may stand beside a maker or a line that is named alone. */
+const SMALL_WORDS: readonly LexiconRole[] = [
+  'function-word',
+  'person',
+  'question',
+  'topic',
+  'category',
+];
 
 /** A part of a query that may name a device: the tokens `from` to `to - 1`. */
 export interface Item {
@@ -109,3 +122,33 @@ export const isSeparated = (text: string, before: QueryToken, next: QueryToken):
   (before.numeric || before.text.length > 1) &&
   (hasSign(text, before, next, '/&+|') ||
     (before.numeric && next.numeric && hasSign(text, before, next, '-')));
+
+/**
+ * The maker or the line that an item names alone, with nothing but small words around it: "an iPhone 13 and | a Samsung".
+ * A conjunction stands beside the item. A sign before it is enough if the best candidate reads no word of it: in "iPhone
+ * 13, Apple" it is the maker of that candidate.
+ *
+ * @param isLeft true for a token that the best candidate of the query leaves unread
+ * @returns its names, and the token after the last; `null` if it says more, as in "Samsung Pay"
+ */
+export function familyIn(
+  { text, tokens }: Query,
+  { from, to, isListed }: Item,
+  lexicon: Words['lexicon'],
+  isLeft: (token: QueryToken) => boolean,
+): { names: QueryToken[]; end: number } | null {
+  const isBehindSign = (i: number): boolean =>
+    i > 0 && hasSign(text, tokens[i - 1]!, tokens[i]!, SENTENCE);
+  let end = from + 1;
+  // "zwei iPhones und ein Samsung, geht das?"
+  while (end < to && !isBehindSign(end)) end++;
+  const item = tokens.slice(from, end);
+  // "iPhone 13 Pro, iPhone en excelente estado" has one line.
+  const names = item.filter((token) => isLine(token) && !token.repeated);
+  const isPlain = item.every(
+    (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
+  );
+  const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
+  const isOther = isBehindSign(from) && names.every(isLeft);
+  return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? { names, end } : null;
+}

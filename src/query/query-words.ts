@@ -152,3 +152,17 @@ function isMisspeltLine(
   });
   return isNear;
 }
+
+/**
+ * True if a single token may be a name. A number alone is a count; a number with a letter ("a54") is a name. A word
+ * is a name in an offer that states the storage ("xr, 64gb") and in a question about eSIM ("xs esim?").
+ */
+export const isNameAlone = (
+  { digits, roles }: QueryToken,
+  isNumber: boolean,
+  isOffer: boolean,
+): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
+
+/** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
+export const isSetOff = (before: QueryToken | undefined): boolean =>
+  before === undefined || before.opaque || (before.roles & NOISE) !== 0;

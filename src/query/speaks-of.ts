@@ -1,14 +1,27 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CATEGORY, COLOUR, NEWEST, NOISE, OTHER, QUALITY, RANGE } from '../text/roles.ts';
+import {
+  CATEGORY,
+  COLOUR,
+  NEGATION,
+  NEWEST,
+  NOISE,
+  OTHER,
+  PLAN,
+  QUALITY,
+  RANGE,
+} from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
+import { isEsim } from './query-words.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 /** Roles that speak of phones even beside a number that may be the number of a road or a room. */
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
+/** How many words before a network may hold a denial of it: "not the 5G". */
+const DENIES = 2;
 /** Roles of words for things that are not phones. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
@@ -44,3 +57,15 @@ export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>, tables: Tables
       isAboutPhones(token, tables, OF_OWNERS) &&
       !hasRole(token, tables, ['function-word']),
   );
+
+/** True if the query asks about eSIM and has no number and no word for a plan. */
+export const isAboutTopic = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
+  tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
+
+/** True if a query says a network before 5G, and denies 5G if it says that as well: "the LTE one, not the 5G". */
+export function saysOlderNetwork({ tokens }: Pick<Query, 'tokens'>): boolean {
+  const isDenied = (i: number): boolean =>
+    tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
+  const said = tokens.flatMap(({ network, text }, i) => (network && !isDenied(i) ? [text] : []));
+  return said.length > 0 && !said.includes('5g');
+}

@@ -2,7 +2,7 @@ import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isInThing, isProse } from '../query/query-words.ts';
+import { isInThing, isProse, isSetOff } from '../query/query-words.ts';
 import {
   ABOUT_PHONES,
   isAboutPhones,
@@ -14,7 +14,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
-import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
+import { isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A margin that no evidence for a device can outweigh. */
 const DENIED = -99;

@@ -1,9 +1,10 @@
 import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/query.ts';
+import { saysOlderNetwork } from '../query/speaks-of.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEGATION, RANGE } from '../text/roles.ts';
+import { RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -11,8 +12,6 @@ import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */
 const TIE = 1.2;
-/** How many words before a network may hold a denial of it: "not the 5G". */
-const DENIES = 2;
 /** The kinds of words that tell a device from its siblings, as bits. */
 const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
@@ -61,14 +60,6 @@ export function devicesMeant(
     .map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
-}
-
-/** True if a query says a network before 5G, and denies 5G if it says that as well: "the LTE one, not the 5G". */
-function saysOlderNetwork({ tokens }: Query): boolean {
-  const isDenied = (i: number): boolean =>
-    tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
-  const said = tokens.flatMap(({ network, text }, i) => (network && !isDenied(i) ? [text] : []));
-  return said.length > 0 && !said.includes('5g');
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {

@@ -1,35 +1,21 @@
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { LexiconRole } from '../model/index.ts';
 import type { Attempt } from '../query/attempts.ts';
-import type { Item } from '../query/items.ts';
+import { familyIn, type Item } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
-import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { hasSign, isConjunction, isLine } from '../query/query-words.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
 
-/** Roles of words that may stand beside a maker or a line that is named alone. */
-const SMALL_WORDS: readonly LexiconRole[] = [
-  'function-word',
-  'person',
-  'question',
-  'topic',
-  'category',
-];
-
 /** How much more a device of the line that is said for other items may cost than one of another line. */
 const LINE_SHARED = 1;
 
-/** Signs behind a maker or a line that is named alone. */
-const SENTENCE = ',.;!?\n';
 /** How many devices stand for a maker or a line. */
 const FAMILY_SHOWN = 3;
 
-/** The device that an item of a query names, or the best known ones of a maker or a line. */
+/** The device that an item of a query names, or the best-known ones of a maker or a line. */
 export interface Mention {
   devices: readonly number[];
   /** The tokens that name it, by their offset in the text. */
@@ -38,8 +24,6 @@ export interface Mention {
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
-  /** True for a maker or a line: "an iPhone 13 and a Samsung". */
-  isFamily: boolean;
 }
 
 /**
@@ -112,45 +96,30 @@ function namedIn(
   );
   if (isGuess) return null;
   const reads = new Set(read.map(({ from }) => from));
-  return { devices: [device], reads, readsLeft, isShort: false, isFamily: false };
+  return { devices: [device], reads, readsLeft, isShort: false };
 }
 
 /**
- * The maker or the line that an item names, with nothing but small words around it: "an iPhone 13 and | a Samsung".
+ * The best-known devices of the maker or the line that an item names alone: "an iPhone 13 and | a Samsung".
  *
  * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
- * @returns `null` if the item names none, or says more: "Samsung Pay"
+ * @returns `null` if the item names none, or says more
  */
 export function familyOf(
   reader: Reader,
   query: Query,
-  { from, to, isListed }: Item,
+  item: Item,
   left: ReadonlySet<number>,
 ): Mention | null {
   const { lexicon } = reader.tables.lexicon;
-  const { text, tokens } = query;
-  // "zwei iPhones und ein Samsung, geht das?"
-  const isEnd = (i: number): boolean => hasSign(text, tokens[i]!, tokens[i + 1]!, SENTENCE);
-  let end = from + 1;
-  while (end < to && !isEnd(end - 1)) end++;
-  const item = tokens.slice(from, end);
-  // "iPhone 13 Pro, iPhone en excelente estado" has one line.
-  const names = item.filter((token) => isLine(token) && !token.repeated);
-  const isPlain = item.every(
-    (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
+  const family = familyIn(query, item, lexicon, (token) => left.has(token.from));
+  if (family === null) return null;
+  reader.read(
+    partOf(query, (i) => i >= item.from && i < family.end),
+    FAMILY_SHOWN,
   );
-  const before = tokens[from - 1];
-  const isJoined = [before, tokens[to]].some((own) => own && isConjunction(own));
-  // "iPhone 13, Samsung": what the best candidate reads may be its own maker.
-  const isOther =
-    names.every((token) => left.has(token.from)) &&
-    before !== undefined &&
-    hasSign(text, before, tokens[from]!, SENTENCE);
-  if ((isListed && !isJoined && !isOther) || names.length === 0 || !isPlain) return null;
-  const isIn = (i: number): boolean => i >= from && i < end;
-  reader.read(partOf(query, isIn), FAMILY_SHOWN);
   if (reader.margin < 0) return null;
-  const readsLeft = names.some((token) => left.has(token.from));
-  const reads = new Set(names.map((token) => token.from));
-  return { devices: reader.best.devices(), reads, readsLeft, isShort: false, isFamily: true };
+  const reads = new Set(family.names.map(({ from }) => from));
+  const readsLeft = [...reads].some((from) => left.has(from));
+  return { devices: reader.best.devices(), reads, readsLeft, isShort: false };
 }

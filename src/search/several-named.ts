@@ -1,10 +1,10 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt } from '../query/attempts.ts';
-import { chosenOf, type Span, tellsChoice } from '../query/choice.ts';
+import { chosenOf, isChoiceAtEnd, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isConjunction, isCountable, isLine, isNumber, isOfName } from '../query/query-words.ts';
+import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
@@ -25,8 +25,8 @@ export interface Named {
 }
 
 /** The devices that the items of a query name. */
-interface Mentions extends Omit<Named, 'query'> {
-  /** The tokens of each item. A device may be named twice. */
+interface Mentions {
+  /** The tokens of each item, in the order of the text. A device may be named twice. */
   spans: readonly (Span & Mention)[];
   /** The tokens that are said once for several devices, by their offset in the text. */
   shared: ReadonlySet<number>;
@@ -72,7 +72,7 @@ export class SeveralNamed {
       reader.read(query, kept);
     }
     reader.margin = Math.max(reader.margin, 0);
-    return { query, devices: named.devices, isComplete: named.isComplete };
+    return { query, devices: devicesOf(named.spans), isComplete: !named.spans.some(isFamily) };
   }
 
   /** The query without the devices that it is not about, and the devices that it is about; `null` if it is about all. */
@@ -81,7 +81,7 @@ export class SeveralNamed {
     const choice = chosenOf(query, spans, lexicon);
     if (choice === null) return null;
     const own = spans.filter((_, k) => choice.isAbout[k]);
-    const devices = own.flatMap((span) => span.devices);
+    const devices = devicesOf(own);
     // A weak choice may make the answer more careful, but never turn a doubt into a yes.
     if (choice.isWeak && devices.some((device) => table.supports(device) === 'yes')) return null;
     const others = spans.filter((span) => !span.devices.some((d) => devices.includes(d)));
@@ -100,15 +100,14 @@ export class SeveralNamed {
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
-      if (this.#whole.evidence.reads(i) || !lattice.reads(i, SURE)) continue;
-      const before = tokens[i - 1];
-      const next = tokens[i + 1];
+      if (evidence.reads(i) || !lattice.reads(i, SURE)) continue;
+      const [before, next] = [tokens[i - 1], tokens[i + 1]];
       // "iphone 12-15 esim": a number after the number of a name is not a quantity.
-      const isBehindNumber =
-        this.#whole.evidence.reads(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
-      const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
+      const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
+      const isOfTopic =
+        isBehindNumber && next?.text === 'esim' && isSeparated(text, before!, token);
       // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
-      const isChoice = this.#isChoice(query, i);
+      const isChoice = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isChoice;
       if (isCountable(token) || isMeasure) continue;
       const arc = evidence.path.arcs[i]!;
@@ -117,10 +116,9 @@ export class SeveralNamed {
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
       // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
-      const isJoinedName = [before, next].some(
-        (own, k) =>
-          own !== undefined && isConjunction(own) && evidence.reads(k === 0 ? i - 2 : i + 2),
-      );
+      const isJoinedName =
+        (before !== undefined && isConjunction(before) && evidence.reads(i - 2)) ||
+        (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
       const isFree = token.repeated
         ? isNumber(token) || isWord
         : isBehindLine ||
@@ -132,17 +130,6 @@ export class SeveralNamed {
       if (isFree) left.add(token.from);
     }
     return left;
-  }
-
-  /**
-   * True for a number at the end of a text that has a word which tells one of several devices from the others: "sold my
-   * iphone 13, kept the 8".
-   */
-  #isChoice(query: Query, i: number): boolean {
-    const { digits, to } = query.tokens[i]!;
-    if (i === 0 || !digits || to < query.text.length || isOfName(query.tokens[i - 1]!))
-      return false;
-    return tellsChoice(query, this.#whole.tables.lexicon);
   }
 
   /**
@@ -158,7 +145,7 @@ export class SeveralNamed {
     const items = itemsOf(
       query,
       (i) => isOwn(i) || isLeft(i),
-      (i) => isLeft(i) && this.#isChoice(query, i),
+      (i) => isLeft(i) && isChoiceAtEnd(query, i, this.#whole.tables.lexicon),
     );
     if (items.length === 1) return null;
     // Shared are the line and the words before the number of the best candidate: "tab s8 / s9", "x13 gen 3 / gen 4".
@@ -186,18 +173,21 @@ export class SeveralNamed {
       const mention = first.has(item) ? first.get(item)! : mentionIn(item);
       if (mention === null) continue;
       const said = placesOf(item).filter((i) => mention.reads.has(tokens[i]!.from));
-      spans.push({ from: said[0]!, to: said.at(-1)! + 1, ...mention });
+      if (said.length > 0) spans.push({ from: said[0]!, to: said.at(-1)! + 1, ...mention });
     }
     const { brand } = this.#whole.tables.devices;
-    const brandOf = ({ devices }: Mention): number => brand[devices[0]!]!;
+    const isOfMaker = (a: Mention, b: Mention) => brand[a.devices[0]!] === brand[b.devices[0]!];
     // "X or XR, which of these iphones": the line of the others is no item.
     const isOfOthers = (own: Mention): boolean =>
-      own.isFamily && spans.some((span) => span.isShort && brandOf(span) === brandOf(own));
+      isFamily(own) && spans.some((span) => span.isShort && isOfMaker(span, own));
     const named = spans.filter((span) => !isOfOthers(span));
-    const devices = [...new Set(named.flatMap((span) => span.devices))];
-    const isComplete = !named.some(({ isFamily }) => isFamily);
-    return named.length > 1 && devices.length > 1
-      ? { devices, isComplete, spans: named, shared }
-      : null;
+    return named.length > 1 && devicesOf(named).length > 1 ? { spans: named, shared } : null;
   }
 }
+
+/** True if an item names a maker or a line, which has more devices than those of the mention. */
+const isFamily = ({ devices }: Mention): boolean => devices.length > 1;
+
+const devicesOf = (spans: readonly Mention[]): number[] => [
+  ...new Set(spans.flatMap(({ devices }) => devices)),
+];

@@ -1,9 +1,9 @@
 import { EXACT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import type { Query, QueryToken } from '../query/query.ts';
-import { isEsim, isProse, tellsStorage } from '../query/query-words.ts';
+import type { Query } from '../query/query.ts';
+import { isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
+import { isAboutTopic } from '../query/speaks-of.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, PLAN } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
@@ -43,21 +43,3 @@ export function isWellKnown(
   const behind = tokens[end];
   return isProse(query) || (isSetOff(tokens[first - 1]) && (isSetOff(behind) || behind!.numeric));
 }
-
-/**
- * True if a single token may be a name. A number alone is a count; a number with a letter ("a54") is a name. A word
- * is a name in an offer that states the storage ("xr, 64gb") and in a question about eSIM ("xs esim?").
- */
-const isNameAlone = (
-  { digits, roles }: QueryToken,
-  isNumber: boolean,
-  isOffer: boolean,
-): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
-
-/** True if the query asks about eSIM and has no number and no word for a plan. */
-const isAboutTopic = ({ tokens }: Query): boolean =>
-  tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
-
-/** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
-export const isSetOff = (before: QueryToken | undefined): boolean =>
-  before === undefined || before.opaque || (before.roles & NOISE) !== 0;
