@@ -1,8 +1,8 @@
 import type { ArcCounts } from '../lattice/arc-counts.ts';
+import { DeviceSet } from '../lattice/device-set.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Best } from './best.ts';
-import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
 import { BEST_KNOWN } from './well-known.ts';
 

@@ -1,7 +1,7 @@
-import { hiOf, loOf, MAKERS } from '../lattice/atoms.ts';
-import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { hiOf, loOf, MAKERS } from './atoms.ts';
 import { DeviceSet } from './device-set.ts';
+import type { Lattice } from './lattice.ts';
 
 /** Offset of the atoms of words that name the brand: `lo` at the offset, `hi` at the next index. */
 export const NAMED = 0;
