@@ -9,7 +9,7 @@ const VOWELS = 0x1104111;
 /** The length of the longest word without vowels that is taken for an abbreviation. */
 const ABBREVIATION = 3;
 /** How many texts are cached. A search takes 20 µs, a cached result up to half a kilobyte. */
-const KEPT = 4096;
+const KEPT = 8192;
 /** The factors by which a near word is packed into one number: its id, its distance and two flags. */
 const WORD = 16;
 const DISTANCE = 4;

@@ -5,7 +5,7 @@ import { WordCache } from '../text/word-cache.ts';
 /** How many devices a list has at most. */
 const LISTED = 64;
 /** How many lists are cached at most. A question may combine any qualities, so their number has no other bound. */
-const MAX_KEPT = 128;
+const MAX_KEPT = 256;
 /** Lists the devices of a kind, the best known first, at most {@link LISTED}. */
 export class KindLists {
   readonly #tables: Tables;

@@ -1,23 +1,22 @@
 /**
- * How many words each of the two tables holds. The labelled questions of the tests have 12,000 different words. With
- * 4,096, a fourth of the words of a question are computed again, and the median search takes 15 % longer. Full of words
- * that nobody asks again, all caches of a search together take 29 MB; with 4,096 they take 18 MB.
+ * How many words a cache holds. The labelled questions of the tests have 12,000 different words. Full of words that
+ * nobody asks again, all caches of a search together take 29 MB.
  */
-const MAX_KEPT = 8192;
+const MAX_KEPT = 16384;
 
 /**
- * Caches a value per word. When the table of recent words is full, it becomes the older table, and the words of the
- * older one are dropped. So a word that is used again stays, and the memory has a bound.
+ * Caches a value per word. A full cache is emptied, so that the memory has a bound; the usual words are then computed
+ * again once. To keep them in a table of recent words beside an older one, each half as large, costs a second lookup
+ * for every fourth word, and of the words of the labelled questions one in nine was computed again.
  */
 export class WordCache<V> {
-  #recent = new Map<string, V>();
-  #older = new Map<string, V>();
+  readonly #values = new Map<string, V>();
   readonly #compute: (word: string) => V;
   readonly #most: number;
 
   /**
    * @param compute returns the value of a word that is not cached; it must depend on the word alone
-   * @param most how many words each table holds
+   * @param most how many words are kept
    */
   constructor(compute: (word: string) => V, most = MAX_KEPT) {
     this.#compute = compute;
@@ -26,14 +25,11 @@ export class WordCache<V> {
 
   /** The value of a word. */
   of(word: string): V {
-    const recent = this.#recent.get(word);
-    if (recent !== undefined) return recent;
-    const value = this.#older.get(word) ?? this.#compute(word);
-    if (this.#recent.size >= this.#most) {
-      this.#older = this.#recent;
-      this.#recent = new Map();
-    }
-    this.#recent.set(word, value);
+    const kept = this.#values.get(word);
+    if (kept !== undefined) return kept;
+    const value = this.#compute(word);
+    if (this.#values.size >= this.#most) this.#values.clear();
+    this.#values.set(word, value);
     return value;
   }
 }
