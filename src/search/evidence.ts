@@ -136,9 +136,11 @@ export class Evidence {
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
     atoms.read(device, brand, form);
     let floor = ofAlias + atoms.floor;
-    // Most names cost too much by any path, so their path is never computed.
+    const least = path.leastUnread(atoms.lo, atoms.hi);
+    // Most names cost too much by any path, most of them at any age, so their path is never computed.
+    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
     floor += costOfAge(device, this.#saysNoNumber, this.unread.asksForNewest, this.#tables);
-    if (path.leastUnread(atoms.lo, atoms.hi) + floor > cutoff) return Number.POSITIVE_INFINITY;
+    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
     this.unread.readDevice(device);
     const most = cutoff - floor + ROUNDING;
     const pathCost = path.shortest(atoms.lo, atoms.hi);
