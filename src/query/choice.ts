@@ -12,6 +12,7 @@ const LISTED = '/&+|;';
 const REACH = 3;
 /** Roles of words that may stand between a denial and what it denies: "o" is "the" and "or". */
 const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
+const DENIED: readonly LexiconRole[] = [...ARTICLES, 'condition'];
 
 /** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
@@ -69,15 +70,15 @@ export function chosenOf(query: Query, spans: readonly Span[], { lexicon }: Word
     group.members.push(k);
   }
   const taken = groups.filter(({ standing }) => standing === 'taken');
-  // "Daughter smashed her 13 mini, she takes grandpa's G21": both are another person's.
-  const isFirstOther = groups[0]?.standing === 'other';
-  const isOut = ({ standing }: (typeof groups)[number]): boolean =>
-    standing === 'left' || (standing === 'other' && !isFirstOther);
-  const kept = taken.length > 0 ? taken : groups.filter((group) => !isOut(group));
+  const isIn = ({ standing }: (typeof groups)[number]): boolean => standing !== 'left';
+  const kept = taken.length > 0 ? taken : groups.filter(isIn);
+  // Another person's device is only probably not the one: "2 travellers: me iPhone 13, wife Galaxy A33".
+  const others = kept.filter(({ standing }) => standing === 'other');
   const own = kept.filter(({ standing }) => standing !== 'other');
-  const isWeak = kept.length > 1 && own.length === 1 && own[0]!.standing === 'own';
-  const [chosen, ...others] = isWeak ? own : kept;
-  if (chosen === undefined || others.length > 0 || groups.length === 1) return null;
+  const isFirst = own[0] === groups[0] || own[0]?.standing === 'own';
+  const isWeak = others.length > 0 && own.length === 1 && isFirst;
+  const [chosen, ...more] = isWeak ? own : kept;
+  if (chosen === undefined || more.length > 0 || groups.length === 1) return null;
   return { isAbout: spans.map((_, k) => chosen.members.includes(k)), isWeak };
 }
 
@@ -91,8 +92,8 @@ function standingOf(
   const { from, to } = spans[k]!;
   const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
-  // "not the iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
-  const denial = before.find((phrase) => isOf(phrase, ['negation']) || !isOf(phrase, ARTICLES));
+  // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
+  const denial = before.find((phrase) => isOf(phrase, ['negation']) || !isOf(phrase, DENIED));
   if (denial !== undefined && denial.text !== 'no' && denies(denial, false)) return 'left';
   const said = [
     ...before.map((phrase) => choiceIn(phrase, '')),

@@ -55,5 +55,6 @@ function endOfDenied(tokens: readonly QueryToken[], from: number): number {
   const first = end;
   while (tellsSibling(tokens[end])) end++;
   // "não é o Edge 40": a line and its number are a whole device.
-  return end > first && !tokens[end]?.digits ? end : from;
+  const isDevice = tokens[end - 1]?.core === CORE_NAME && tokens[end]?.digits;
+  return end > first && !isDevice ? end : from;
 }

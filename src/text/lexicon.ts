@@ -169,15 +169,10 @@ export class Words {
     return meaningIn(this.lexicon.senses(text), 'category');
   }
 
-  /**
-   * The quality of devices that a token or a phrase asks for; `null` for none. Of several, the most specific one counts:
-   * "fold" is the name of books, and the Latin spelling of a Chinese word for all that folds.
-   */
+  /** The quality of devices that a token or a phrase asks for; `null` for none. */
   qualityOf(text: string): Quality | null {
-    const senses = this.lexicon.senses(text);
-    const isMeant = (quality: Quality): boolean =>
-      senses.some(({ role, means }) => role === 'quality' && means === quality);
-    return QUALITIES.findLast(isMeant) ?? null;
+    const means = this.lexicon.sense(text, 'quality')?.means;
+    return QUALITIES.find((quality) => quality === means) ?? null;
   }
 
   /** True if a folded text has a word for a generation. */

@@ -79,6 +79,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   use: NOISE,
   person: NOISE,
   choice: NOISE,
+  only: NOISE,
   processor: NOISE | CHIP,
   'processor-tier': TIER,
   system: NOISE | SYSTEM,

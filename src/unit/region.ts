@@ -15,8 +15,8 @@ import {
 import { regionsOfOrder } from './order-ending.ts';
 import { type Part, partsOf } from './parts.ts';
 
-/** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro in the". */
-const MOST_BEFORE = 7;
+/** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store in". */
+const MOST_BEFORE = 10;
 /** The greatest distance in phrases from a region on to a word of buying: "香港で買った". */
 const MOST_BEHIND = 3;
 /** The greatest distance in phrases to a word of origin: "from the big city of". */
