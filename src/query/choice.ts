@@ -30,7 +30,7 @@ type Standing = 'left' | 'taken' | 'other' | 'own' | null;
 export interface Choice {
   /** For each span, whether the text is about it. */
   isAbout: readonly boolean[];
-  /** True if nothing but "my" says so. "My wife's P30 fails, my Pixel 7 works" may ask for either. */
+  /** True if all others are just another person's. "My wife's P30 fails, my Pixel 7 works" may ask for either. */
   isWeak: boolean;
 }
 
@@ -48,9 +48,9 @@ export function isChoiceAtEnd(query: Query, i: number, { lexicon }: Words): bool
 
 /**
  * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40
- * lite". If none is, it is the one that remains without those that were given up or are another person's: "sold my
- * iPhone 8; Pixel 6a", "my S22, my wife's iPhone 13". Joined devices ("a 13 or a 14") stay together. Another person's
- * device that is named first may be what the text asks about, unless the next one is "my" device.
+ * lite". If none is, it is the one that remains without those that were given up: "sold my iPhone 8; Pixel 6a". Joined
+ * devices ("a 13 or a 14") stay together. If all others are another person's, the choice is weak: "my S22, my wife's
+ * iPhone 13". A device that is named behind theirs must be "my" own: "my wife has a Pixel 8; my A71".
  *
  * @param spans where the devices are named, in the order of the text
  * @returns `null` if the text does not choose
