@@ -12,6 +12,7 @@ const MIN_LENGTH = 2;
 const LONGEST = 24;
 /** Without a maker or a line, a shorter name is one error away from too many words: "gti" in "polo 6 gti" is not GT. */
 const MIN_NAME = 3;
+
 /** What the best candidate leaves to be read. */
 export interface Gaps {
   /** What a token costs the best candidate. */
@@ -38,9 +39,9 @@ export function editArcs(
   const { words } = tables;
   const { text, opaque, spoken, roles, misspelt, core } = query.tokens[i]!;
   // The name of a maker before a line has no error: "ford" of "ford galaxy" is not a Fold.
-  const isName = isMaker(query.tokens[i]!, tables);
+  const isOfMaker = isMaker(query.tokens[i]!, tables);
   const next = query.tokens[i + 1];
-  if (isName && next !== undefined && isLine(next)) return;
+  if (isOfMaker && next !== undefined && isLine(next)) return;
   const find = (names: readonly string[]): number[] => names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, EDIT, WEIGHTS.edit, find(misspelt));
   if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
@@ -57,7 +58,7 @@ export function editArcs(
   gluedArcs(lattice, text, i, tables);
   swappedArcs(lattice, text, i, tables);
   // The name of a maker is hardly another name with two errors: "wizphone" is not an iPhone.
-  const edits = text.length < 6 || isName ? 1 : 2;
+  const edits = text.length < 6 || isOfMaker ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {

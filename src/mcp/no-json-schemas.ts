@@ -7,7 +7,7 @@ const unused = (): never => {
 };
 
 export const toJSONSchema = unused;
-/** Zod calls these two for each schema, and what they return only if somebody asks for its JSON Schema. */
+/** Zod calls these two for each schema. It calls what they return only if somebody asks for a JSON Schema. */
 export const createToJSONSchemaMethod = () => unused;
 export const createStandardJSONSchemaMethod = () => unused;
 

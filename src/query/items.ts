@@ -128,15 +128,15 @@ export const isSeparated = (text: string, before: QueryToken, next: QueryToken):
  * A conjunction stands beside the item. A sign before it is enough if the best candidate reads no word of it: in "iPhone
  * 13, Apple" it is the maker of that candidate.
  *
- * @param isLeft true for a token that the best candidate of the query leaves unread
- * @returns its names, and the token after the last; `null` if it says more, as in "Samsung Pay"
+ * @param isUnread true for a token that the best candidate of the query leaves unread
+ * @returns its names; `null` if it says more, as in "Samsung Pay"
  */
 export function familyIn(
   { text, tokens }: Query,
   { from, to, isListed }: Item,
   lexicon: Words['lexicon'],
-  isLeft: (token: QueryToken) => boolean,
-): { names: QueryToken[]; end: number } | null {
+  isUnread: (token: QueryToken) => boolean,
+): QueryToken[] | null {
   const isBehindSign = (i: number): boolean =>
     i > 0 && hasSign(text, tokens[i - 1]!, tokens[i]!, SENTENCE);
   let end = from + 1;
@@ -149,6 +149,6 @@ export function familyIn(
     (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
   );
   const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
-  const isOther = isBehindSign(from) && names.every(isLeft);
-  return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? { names, end } : null;
+  const isOther = isBehindSign(from) && names.every(isUnread);
+  return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? names : null;
 }

@@ -19,7 +19,7 @@ import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import type { Query, QueryToken } from './query.ts';
-import { isEsim, isLine } from './query-words.ts';
+import { isConjunction, isEsim, isLine } from './query-words.ts';
 
 /** Further tokens are dropped. The lattice has room for 32. */
 const MAX_TOKENS = 30;
@@ -115,16 +115,28 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
 function dropCounts(tokens: QueryToken[]): void {
-  for (let i = tokens.length - 2; i >= 0; i--) {
-    const { digits, number } = tokens[i]!;
+  const { length } = tokens;
+  for (let i = length - 2; i >= 0; i--) {
+    const { digits, number, year } = tokens[i]!;
+    if ((!digits && number === 0) || year !== 0 || isOfNumber(tokens[i - 1])) continue;
     const next = tokens[i + 1]!;
-    // "Galaxy 24 samsungs" has the number of a device.
-    if ((!digits && number === 0) || (tokens[i - 1]?.core ?? 0) > 0) continue;
     // "Ein iPhone" has an article.
     const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;
     if (next.singular >= 0 || isFew) tokens.splice(i, 1);
   }
+  // "13 iphones, one iphone 13" repeats nothing.
+  if (tokens.length === length) return;
+  for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token.text, i);
 }
+
+/**
+ * True if the number behind a token is that of a device, or a part of it: "Galaxy 24 samsungs", "s twenty three galaxy".
+ * In "iphone 13 and two samsungs" it is a count.
+ */
+const isOfNumber = (before: QueryToken | undefined): boolean =>
+  before !== undefined &&
+  !(isConjunction(before) && before.text.length > 1) &&
+  (before.core > 0 || before.number > MOST_COUNTED);
 
 /** True if one of the first tokens is the same, and no measure: "15 days for an iPhone 15" repeats nothing. */
 function isRepeated(tokens: readonly QueryToken[], text: string, length: number): boolean {
@@ -141,7 +153,7 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    // Before a number the word belongs to a name: "watch series 9", "watch seri 9".
+    // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
     if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     // "last year", "l'année dernière"

@@ -66,6 +66,11 @@ export const isAboutTopic = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
 export function saysOlderNetwork({ tokens }: Pick<Query, 'tokens'>): boolean {
   const isDenied = (i: number): boolean =>
     tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
-  const said = tokens.flatMap(({ network, text }, i) => (network && !isDenied(i) ? [text] : []));
+  // "a 4G plan on a Redmi Note 13": the network of a plan.
+  const isOfPlan = (i: number): boolean =>
+    tokens.slice(i + 1, i + 1 + DENIES).some((next) => isEsim(next) || (next.roles & PLAN) !== 0);
+  const said = tokens.flatMap(({ network, text }, i) =>
+    network && !isDenied(i) && !isOfPlan(i) ? [text] : [],
+  );
   return said.length > 0 && !said.includes('5g');
 }

@@ -24,6 +24,8 @@ export interface Mention {
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
+  /** True for a maker or a line, which has more devices. */
+  isFamily: boolean;
 }
 
 /**
@@ -96,7 +98,7 @@ function namedIn(
   );
   if (isGuess) return null;
   const reads = new Set(read.map(({ from }) => from));
-  return { devices: [device], reads, readsLeft, isShort: false };
+  return { devices: [device], reads, readsLeft, isShort: false, isFamily: false };
 }
 
 /**
@@ -114,12 +116,12 @@ export function familyOf(
   const { lexicon } = reader.tables.lexicon;
   const family = familyIn(query, item, lexicon, (token) => left.has(token.from));
   if (family === null) return null;
-  reader.read(
-    partOf(query, (i) => i >= item.from && i < family.end),
-    FAMILY_SHOWN,
-  );
+  // Without the article of "a Samsung", which is also a word of names.
+  const isName = (i: number): boolean => family.includes(query.tokens[i]!);
+  reader.read(partOf(query, isName), FAMILY_SHOWN);
   if (reader.margin < 0) return null;
-  const reads = new Set(family.names.map(({ from }) => from));
+  const reads = new Set(family.map(({ from }) => from));
   const readsLeft = [...reads].some((from) => left.has(from));
-  return { devices: reader.best.devices(), reads, readsLeft, isShort: false };
+  const devices = reader.best.devices();
+  return { devices, reads, readsLeft, isShort: false, isFamily: true };
 }

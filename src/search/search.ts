@@ -88,12 +88,14 @@ export class Search {
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);
-    reading.meant = devices.length > 1 ? 'several' : 'one';
+    // "which iphones 2022": an iPhone SE (2022) is not all of them.
+    const isPlural = !evidence.said.number && query.tokens.some(({ singular }) => singular >= 0);
+    reading.meant = devices.length > 1 || isPlural ? 'several' : 'one';
     reading.devices = devices;
     // The meant devices come first; the second one may rank lower than others that are not meant.
     reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
     reading.code = code;
-    reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
+    reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT && !isPlural;
     if (isOfSeveral) return reading;
     // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);

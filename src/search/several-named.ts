@@ -72,7 +72,11 @@ export class SeveralNamed {
       reader.read(query, kept);
     }
     reader.margin = Math.max(reader.margin, 0);
-    return { query, devices: devicesOf(named.spans), isComplete: !named.spans.some(isFamily) };
+    return {
+      query,
+      devices: devicesOf(named.spans),
+      isComplete: !named.spans.some((span) => span.isFamily),
+    };
   }
 
   /** The query without the devices that it is not about, and the devices that it is about; `null` if it is about all. */
@@ -82,8 +86,9 @@ export class SeveralNamed {
     if (choice === null) return null;
     const own = spans.filter((_, k) => choice.isAbout[k]);
     const devices = devicesOf(own);
-    // A weak choice may make the answer more careful, but never turn a doubt into a yes.
-    if (choice.isWeak && devices.some((device) => table.supports(device) === 'yes')) return null;
+    // A weak choice may make the answer more careful, but never turn a doubt into a yes. A market or an edition that the
+    // text says may make a yes of any other answer than no.
+    if (choice.isWeak && devices.some((device) => table.supports(device) !== 'no')) return null;
     const others = spans.filter((span) => !span.devices.some((d) => devices.includes(d)));
     const isShort = own.some((span) => span.isShort);
     const isKept = (i: number): boolean =>
@@ -179,14 +184,11 @@ export class SeveralNamed {
     const isOfMaker = (a: Mention, b: Mention) => brand[a.devices[0]!] === brand[b.devices[0]!];
     // "X or XR, which of these iphones": the line of the others is no item.
     const isOfOthers = (own: Mention): boolean =>
-      isFamily(own) && spans.some((span) => span.isShort && isOfMaker(span, own));
+      own.isFamily && spans.some((span) => span.isShort && isOfMaker(span, own));
     const named = spans.filter((span) => !isOfOthers(span));
     return named.length > 1 && devicesOf(named).length > 1 ? { spans: named, shared } : null;
   }
 }
-
-/** True if an item names a maker or a line, which has more devices than those of the mention. */
-const isFamily = ({ devices }: Mention): boolean => devices.length > 1;
 
 const devicesOf = (spans: readonly Mention[]): number[] => [
   ...new Set(spans.flatMap(({ devices }) => devices)),

@@ -155,8 +155,7 @@ function unspacedRun(
     }
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
     const end = i + numeral.length;
-    // "苹果七", "小米六手机", but not "苹果一台".
-    const isLast = isBehindName && (end === run.length || knownAt(run, end, 0, lexicon) > 0);
+    const isLast = isBehindName && isModelNumber(run, i, numeral, lexicon);
     if (numeral.includes('十') || (numeral !== '' && (run[i - 1] === '第' || isLast))) {
       flush();
       out += `${numberOf(numeral, CHINESE_DIGITS, '十')} `;
@@ -178,6 +177,15 @@ function unspacedRun(
     spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
+
+/** New and used, and units of time: 苹果二手机 is a used phone, 苹果三个月流量 are data for three months. */
+const NO_MODEL = /^(?:[一二]手|.个?[天日月年])/;
+
+/** True if a Chinese digit behind a name is the number of a model: 苹果七, 小米六手机, but not 苹果一台. */
+const isModelNumber = (run: string, i: number, numeral: string, lexicon: KnownWords): boolean =>
+  numeral.length === 1 &&
+  !NO_MODEL.test(run.slice(i)) &&
+  (i + 1 === run.length || knownAt(run, i + 1, 0, lexicon) > 0);
 
 /** A shorter word may be part of any other: 天 and 机 are both in the name 天机. */
 const MIN_KNOWN = 2;

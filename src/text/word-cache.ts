@@ -6,8 +6,7 @@ const MAX_KEPT = 16384;
 
 /**
  * Caches a value per word. A full cache is emptied, so that the memory has a bound; the usual words are then computed
- * again once. To keep them in a table of recent words beside an older one, each half as large, costs a second lookup
- * for every fourth word, and of the words of the labelled questions one in nine was computed again.
+ * again once.
  */
 export class WordCache<V> {
   readonly #values = new Map<string, V>();

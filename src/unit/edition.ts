@@ -53,7 +53,10 @@ export function editionSaid(
       .some(denies);
     if (typeof means === 'string') {
       const isEdition =
-        hasWord(phrase, lexicon, isEditionWord) || [before, behind].some(isOfEdition);
+        hasWord(phrase, lexicon, isEditionWord) ||
+        isOfEdition(behind, isEditionWord) ||
+        // "only wifi at home" is about the home.
+        isOfEdition(before, behind.length === 0 ? isEditionWord : isVersion);
       const isStated = asks === null && isEdition;
       // The name may stand in another clause than a size and a network, but not than a question.
       const left = asks === null ? phrases.slice(0, p).reverse() : before;
@@ -65,15 +68,15 @@ export function editionSaid(
       const isOut = isDenied || isDeniedBehind(behind);
       if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
-      // "cellular: no" denies, "cellular, no scratches" does not.
+      // "cellular: no" may deny it, and so may "cellular, no scratches".
       isOpen ||= means === 'cellular' && !isOut && isOf(phrases[p + 1], ['negation']);
       continue;
     }
     const isLacking = isDenied || behind.slice(0, DENIES).some(isNegation);
     // "wifi + sim": an edition that takes a card.
     if (!isLacking) said.add('more');
-    // "slot yok" ends the clause; "slot no longer works" does not.
-    else if (isTray && (isDenied || behind.length <= DENIES)) said.add('tray');
+    // "slot yok" ends the clause; "slot not working" does not. "Not a SIM slot but an eSIM" is about the eSIM.
+    else if (isTray && (isDenied ? !behind.some(isOfTopic) : behind.length === 1)) said.add('tray');
   }
   if (isOpen) return null;
   if (said.has('cellular')) return 'cellular';
@@ -83,8 +86,8 @@ export function editionSaid(
 }
 
 /** True if a word for an edition stands beside a network, with only small words between them. */
-function isOfEdition(beside: readonly Phrase[]): boolean {
-  const at = beside.findIndex(isEditionWord);
+function isOfEdition(beside: readonly Phrase[], fits: (phrase: Said) => boolean): boolean {
+  const at = beside.findIndex(fits);
   return at >= 0 && beside.slice(0, at).every((phrase) => isOf(phrase, SMALL));
 }
 
@@ -93,9 +96,10 @@ type Said = Pick<Phrase, 'senses'>;
 const says = ({ senses }: Said, role: LexiconRole, means: string | null): boolean =>
   senses.some((sense) => sense.role === role && sense.means === means);
 
+const isVersion = (phrase: Said): boolean => says(phrase, 'version', null);
+
 /** True for "version" and "only". */
-const isEditionWord = (phrase: Said): boolean =>
-  says(phrase, 'version', null) || isOf(phrase, ['only']);
+const isEditionWord = (phrase: Said): boolean => isVersion(phrase) || isOf(phrase, ['only']);
 
 /** True for a word for a slot or a tray. */
 const isTrayWord = (phrase: Said): boolean => says(phrase, 'card', 'tray');
@@ -106,6 +110,8 @@ const hasWord = (
   lexicon: Words['lexicon'],
   fits: (phrase: Said) => boolean,
 ): boolean => [text, ...text.split(' ')].some((word) => fits({ senses: lexicon.senses(word) }));
+
+const isOfTopic = (phrase: Phrase): boolean => isOf(phrase, ['topic']);
 
 const isNegation = (phrase: Phrase): boolean => isOf(phrase, ['negation']);
 

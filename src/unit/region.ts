@@ -115,7 +115,9 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
  */
 const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boolean => {
   if (!isOf(parts[i], ['carrier'])) return false;
-  if ((i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true) return true;
+  const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
+  // "docomo pixel 3 esim?" may ask for the network.
+  if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
   const isOffer = !text.includes('?') && !parts.some((part) => isOf(part, OF_QUESTIONS));
   const beside = [parts[i - 1], parts[i + 1]];
   return isOffer && beside.some((part) => part?.isOfDevice || isOf(part, ['suffix']));
