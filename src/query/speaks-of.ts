@@ -62,15 +62,18 @@ export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>, tables: Tables
 export const isAboutTopic = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
-/** True if a query says a network before 5G, and denies 5G if it says that as well: "the LTE one, not the 5G". */
-export function saysOlderNetwork({ tokens }: Pick<Query, 'tokens'>): boolean {
-  const isDenied = (i: number): boolean =>
-    tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
+/** True for a "5G" that is denied: "the LTE one, not the 5G". */
+export const isDeniedFiveG = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
+  tokens[i]!.text === '5g' &&
+  tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
+
+/** True if a query says a network before 5G, or denies 5G and says no other. */
+export function saysOlderNetwork(query: Pick<Query, 'tokens'>): boolean {
+  const { tokens } = query;
   // "a 4G plan on a Redmi Note 13": the network of a plan.
   const isOfPlan = (i: number): boolean =>
     tokens.slice(i + 1, i + 1 + DENIES).some((next) => isEsim(next) || (next.roles & PLAN) !== 0);
-  const said = tokens.flatMap(({ network, text }, i) =>
-    network && !isDenied(i) && !isOfPlan(i) ? [text] : [],
-  );
-  return said.length > 0 && !said.includes('5g');
+  const networks = tokens.flatMap(({ network }, i) => (network && !isOfPlan(i) ? [i] : []));
+  const isOfFiveG = (i: number): boolean => tokens[i]!.text === '5g' && !isDeniedFiveG(query, i);
+  return networks.length > 0 && !networks.some(isOfFiveG);
 }

@@ -1,7 +1,6 @@
 import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/query.ts';
-import { saysOlderNetwork } from '../query/speaks-of.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { RANGE } from '../text/roles.ts';
@@ -18,6 +17,7 @@ const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 /**
  * The devices that a query means: the best candidate, and all others that the query fits as well.
  *
+ * @param isOlder true if the text means a device without 5G
  * @returns numbers of the device table, the best candidate first
  * @example
  * "galaxy s24" // the S24
@@ -29,6 +29,7 @@ export function devicesMeant(
   codes: readonly CodeSaid[],
   evidence: Evidence,
   tables: Tables,
+  isOlder: boolean,
 ): number[] {
   const { device: first, form } = best.list[0]!;
   evidence.readAgain(first, form);
@@ -39,7 +40,6 @@ export function devicesMeant(
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
-  const isOlder = saysOlderNetwork(query);
   for (const { device, form, pathCost } of best.list.slice(1)) {
     if (pathCost > top.pathCost + TIE) continue;
     evidence.readAgain(device, form);

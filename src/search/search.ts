@@ -1,9 +1,10 @@
 import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import { Compounds } from '../lattice/compound.ts';
 import { kindAsked } from '../query/kind-asked.ts';
-import { parse } from '../query/parse.ts';
+import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
+import { isDeniedFiveG, saysOlderNetwork } from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
@@ -84,7 +85,9 @@ export class Search {
     if (reading.ranked.length === 0 || isOfOther) return reading;
     const { codes } = this.#reader;
     const isOfSeveral = named.devices.length > 0;
-    const fits = isOfSeveral ? named.devices : devicesMeant(query, best, codes, evidence, tables);
+    const fits = isOfSeveral
+      ? named.devices
+      : devicesMeant(query, best, codes, evidence, tables, saysOlderNetwork(whole));
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);
@@ -119,7 +122,13 @@ export class Search {
     const reader = this.#reader;
     const whole = parse(text, reader.tables.lexicon);
     reader.read(whole, kept);
-    const named = this.#several.find(whole, kept);
+    let query = whole;
+    // "Redmi Note 14 Pro, not the 5G": the denied word must not name the device.
+    if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isDeniedFiveG(whole, i))) {
+      query = partOf(whole, (i) => !isDeniedFiveG(whole, i));
+      reader.read(query, kept);
+    }
+    const named = this.#several.find(query, kept);
     if (reader.margin < 0) reader.best.clear();
     const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(named.query);
     this.#keepCode(named.query);
