@@ -77,3 +77,7 @@ export function saysOlderNetwork(query: Pick<Query, 'tokens'>): boolean {
   const isOfFiveG = (i: number): boolean => tokens[i]!.text === '5g' && !isDeniedFiveG(query, i);
   return networks.length > 0 && !networks.some(isOfFiveG);
 }
+
+/** True for a year beside a line in the plural: "which iphones 2022" does not ask for an iPhone SE (2022). */
+export const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
+  tokens[i]!.year !== 0 && tokens.some(({ singular }) => singular >= 0);

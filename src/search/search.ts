@@ -4,7 +4,7 @@ import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
-import { isDeniedFiveG, saysOlderNetwork } from '../query/speaks-of.ts';
+import { isDeniedFiveG, isYearOfSeveral, saysOlderNetwork } from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
@@ -91,14 +91,12 @@ export class Search {
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);
-    // "which iphones 2022": an iPhone SE (2022) is not all of them.
-    const isPlural = !evidence.said.number && query.tokens.some(({ singular }) => singular >= 0);
-    reading.meant = devices.length > 1 || isPlural ? 'several' : 'one';
+    reading.meant = devices.length > 1 ? 'several' : 'one';
     reading.devices = devices;
     // The meant devices come first; the second one may rank lower than others that are not meant.
     reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
     reading.code = code;
-    reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT && !isPlural;
+    reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
     // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);
@@ -123,9 +121,10 @@ export class Search {
     const whole = parse(text, reader.tables.lexicon);
     reader.read(whole, kept);
     let query = whole;
-    // "Redmi Note 14 Pro, not the 5G": the denied word must not name the device.
-    if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isDeniedFiveG(whole, i))) {
-      query = partOf(whole, (i) => !isDeniedFiveG(whole, i));
+    // "Redmi Note 14 Pro, not the 5G", "which iphones 2022": the word is not the one in the name.
+    const isOther = (i: number): boolean => isDeniedFiveG(whole, i) || isYearOfSeveral(whole, i);
+    if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isOther(i))) {
+      query = partOf(whole, (i) => !isOther(i));
       reader.read(query, kept);
     }
     const named = this.#several.find(query, kept);
