@@ -42,7 +42,7 @@ export interface Answer {
      * two contradict each other.
      */
     region: RegionId | null;
-    /** The word about networks that names an edition of the device, such as "wifi". */
+    /** The word that names an edition of the device: a network such as "wifi", or "tray" if it takes no card. */
     edition: EditionSaid | null;
   };
   /**
@@ -180,7 +180,10 @@ function soldIn(given: Place | null, said: readonly Place[]): Sold | null {
 const regionOf = (sold: Sold | null): RegionId | null =>
   sold?.places.length === 1 ? sold.places[0]!.region : null;
 
-/** Watches have no tray in any edition, nor do iPads of 2024 and later. */
+/**
+ * A missing tray tells the edition without a modem only of tablets of earlier years. Watches have no tray in any edition,
+ * and newer tablets with a modem may take an eSIM alone.
+ */
 const CARDLESS_SINCE = 2024;
 
 /** Returns the edition of a device that a word about networks names; `null` if it names none. */

@@ -13,7 +13,7 @@ import {
 } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { isEsim } from './query-words.ts';
+import { hasSign, isEsim } from './query-words.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -22,6 +22,8 @@ const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
 /** How many words before a network may hold a denial of it: "not the 5G". */
 const DENIES = 2;
+/** Signs that end what a denial is about. */
+const SENTENCE = ',.;!?\n';
 /** Roles of words for things that are not phones. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
@@ -63,12 +65,23 @@ export const isAboutTopic = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** True for a "5G" that is denied: "the LTE one, not the 5G". */
-export const isDeniedFiveG = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
-  tokens[i]!.text === '5g' &&
-  tokens.slice(Math.max(0, i - DENIES), i).some(({ roles }) => (roles & NEGATION) !== 0);
+export function isDeniedFiveG(
+  { text, tokens }: Pick<Query, 'text' | 'tokens'>,
+  i: number,
+): boolean {
+  if (tokens[i]!.text !== '5g') return false;
+  for (let k = i - 1; k >= 0 && k >= i - DENIES; k--) {
+    const token = tokens[k]!;
+    if (hasSign(text, token, tokens[k + 1]!, SENTENCE)) return false;
+    if ((token.roles & NEGATION) !== 0) return true;
+    // "no LTE 5G", "no eSIM 5G": another word is denied.
+    if (token.network || isEsim(token)) return false;
+  }
+  return false;
+}
 
 /** True if a query says a network before 5G, or denies 5G and says no other. */
-export function saysOlderNetwork(query: Pick<Query, 'tokens'>): boolean {
+export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean {
   const { tokens } = query;
   // "a 4G plan on a Redmi Note 13": the network of a plan.
   const isOfPlan = (i: number): boolean =>

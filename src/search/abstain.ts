@@ -26,6 +26,7 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
+/** The kinds of arcs that read a short form or a beginning. */
 const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
 /**
@@ -235,9 +236,8 @@ function saysFamily(hypothesis: Hypothesis): boolean {
 function isNameSaid({ query, evidence: { said, path } }: Hypothesis, isKnown: boolean): boolean {
   const isShort = !query.tokens.some(({ text }, i) => text.length > 2 && path.reads(i));
   if (isShort && !isKnown) return false;
-  return said.number && said.word
-    ? true
-    : (said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query));
+  if (said.number && said.word) return true;
+  return (said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query));
 }
 
 /** True if every token is read and the query says the whole name. */

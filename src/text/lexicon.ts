@@ -28,7 +28,8 @@ export interface KnownNames {
 
 /** The plural of a shorter name is rather another word: "mis", "tabs". */
 const MIN_SINGULAR = 4;
-const MIN_DISTINCT = 8;
+/** A name of this length is hardly an everyday word, so that its plural names the same devices: "thinkpads". */
+const MIN_DISTINCT = 7;
 
 /** The facts about a token that do not depend on the tokens beside it. */
 export interface WordFacts {
@@ -159,7 +160,6 @@ export class Words {
     const one = token.slice(0, -1);
     const isPlural = token.endsWith('s') && one.length >= MIN_SINGULAR;
     if (!isPlural || (this.bitsOf(one) & (EVERYDAY | NOISE)) !== 0) return -1;
-    // "thinkpads": a long word of names is hardly an everyday word.
     const isName = one.length >= MIN_DISTINCT || this.names.isLineWord(one);
     return isName ? this.names.wordOf(one) : -1;
   }

@@ -1,6 +1,6 @@
 /**
- * How many words a cache holds. The labelled questions of the tests have 12,000 different words. Full of words that
- * nobody asks again, all caches of a search together take 29 MB.
+ * How many words a cache holds. The labelled questions of the tests have 12,000 different words. After 6,000
+ * questions of random words the heap of a search is 26 MB (28 November 2026).
  */
 const MAX_KEPT = 16384;
 
