@@ -1,18 +1,104 @@
 import type { Query } from '../query/query.ts';
-import { foldCode } from '../snapshot/index.ts';
+import { foldCode, stepHash } from '../snapshot/index.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 
-/** A part of the text between spaces and brackets, and the tokens `from` to `to - 1` that it covers. */
-export interface Part {
-  text: string;
-  /** The text as a folded code; see `foldCode`. */
-  folded: string;
-  /** With how many letters the folded text begins. */
-  letters: number;
-  /** How many digits follow these letters. */
-  digits: number;
-  from: number;
-  to: number;
+/** The length of the shortest code that is too long to be a word or a number of a name. */
+const MIN_STRONG = 5;
+const PLUS = 43;
+const COMMA = 44;
+/** The word that a plus becomes. */
+const PLUS_WORD = Array.from('plus', (c) => c.charCodeAt(0));
+
+/**
+ * A part of a query's text as a code. What is known of its folded form (see `foldCode`) is computed when it is made,
+ * because most parts are no code; the strings are made when they are read.
+ */
+export class Part {
+  /** The first token that it covers, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** The number of characters of the folded form. */
+  length = 0;
+  /** With how many letters the folded form begins, and how many digits follow these letters. */
+  letters = 0;
+  digits = 0;
+  /** How many letters and how many digits it has in all. */
+  alphas = 0;
+  figures = 0;
+  /** True if it has a comma, as identifiers of Apple have. */
+  hasComma = false;
+  /** The hash of the folded form; see `CodeTable.mayHave`. */
+  hash = 0;
+  /** True if the folded form is too long to be a word or a number of a name: see `STRONG`. */
+  readonly isStrong: boolean;
+  readonly #source: string;
+  readonly #begin: number;
+  readonly #end: number;
+  readonly #textBegin: number;
+  readonly #textEnd: number;
+  #folded: string | undefined;
+
+  /**
+   * @param begin the offset of its first character in the text of the query
+   * @param end the offset after its last character
+   * @param from the first token that it covers
+   * @param to the token after the last
+   * @param isTrimmed true if its text is that of its tokens, without the signs around them
+   */
+  constructor(
+    { text, tokens }: Query,
+    begin: number,
+    end: number,
+    from: number,
+    to: number,
+    isTrimmed: boolean,
+  ) {
+    this.from = from;
+    this.to = to;
+    this.#source = text;
+    this.#begin = begin;
+    this.#end = end;
+    this.#textBegin = isTrimmed ? tokens[from]!.from : begin;
+    this.#textEnd = isTrimmed ? tokens[to - 1]!.to : end;
+    for (let i = begin; i < end; i++) {
+      const c = text.charCodeAt(i);
+      if (c === PLUS) for (const letter of PLUS_WORD) this.#add(letter);
+      else this.#add(c);
+    }
+    const isMixed = this.figures > 1 && this.alphas > 0;
+    const isLong = this.length >= MIN_STRONG && (isMixed || this.alphas === 0);
+    this.isStrong = this.hasComma || isLong;
+  }
+
+  /** Adds a character to the folded form, unless folding drops it. */
+  #add(c: number): void {
+    if (isLetter(c)) {
+      if (this.letters === this.length) this.letters++;
+      this.alphas++;
+    } else if (isDigit(c)) {
+      if (this.letters + this.digits === this.length) this.digits++;
+      this.figures++;
+    } else if (c === COMMA) this.hasComma = true;
+    else return;
+    this.hash = stepHash(this.hash, c);
+    this.length++;
+  }
+
+  /** The text as it is written. */
+  get text(): string {
+    return this.#source.slice(this.#textBegin, this.#textEnd);
+  }
+
+  /** The folded form; see `foldCode`. */
+  get folded(): string {
+    this.#folded ??= foldCode(this.#source.slice(this.#begin, this.#end));
+    return this.#folded;
+  }
+
+  /** The part from the beginning of this one to the end of another, without the signs around it. */
+  joinedWith(query: Query, last: Part): Part {
+    return new Part(query, this.#begin, last.#end, this.from, last.to, true);
+  }
 }
 
 /** How many parts of a query are looked at, at most. */
@@ -21,43 +107,29 @@ const MAX_PARTS = 32;
 const IS_BETWEEN = new Uint8Array(128);
 for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
 
-/** The parts of a query, in its order; those without a token are left out. */
+/** The parts of a query between spaces and brackets, in its order; those without a token are left out. */
 export function partsOf(query: Query): Part[] {
-  const { text } = query;
+  const { text, tokens } = query;
   const parts: Part[] = [];
   let begin = 0;
+  let from = 0;
   for (let i = 0; i <= text.length && parts.length < MAX_PARTS; i++) {
-    if (i < text.length && IS_BETWEEN[text.charCodeAt(i)] !== 1) continue;
-    const part = i > begin ? partAt(query, begin, i) : null;
-    if (part !== null && part.to > part.from) parts.push(part);
+    if (i < text.length && IS_BETWEEN[text.charCodeAt(i)] === 0) continue;
+    while (from < tokens.length && tokens[from]!.to <= begin) from++;
+    let to = from;
+    while (to < tokens.length && tokens[to]!.from < i) to++;
+    if (to > from) parts.push(new Part(query, begin, i, from, to, false));
     begin = i + 1;
   }
   return parts;
 }
 
 /** The part of a query from the offset `begin` to `end - 1` of its text. */
-export function partAt({ text, tokens }: Query, begin: number, end: number): Part {
+export function partAt(query: Query, begin: number, end: number): Part {
+  const { tokens } = query;
   let from = 0;
   while (from < tokens.length && tokens[from]!.to <= begin) from++;
   let to = from;
   while (to < tokens.length && tokens[to]!.from < end) to++;
-  const part = text.slice(begin, end);
-  return partOf(part, foldCode(part), from, to);
-}
-
-function partOf(text: string, folded: string, from: number, to: number): Part {
-  let at = 0;
-  while (at < folded.length && isLetter(folded.charCodeAt(at))) at++;
-  const letters = at;
-  while (at < folded.length && isDigit(folded.charCodeAt(at))) at++;
-  return { text, folded, letters, digits: at - letters, from, to };
-}
-
-/** Joins the parts `p` to `end - 1` into one. */
-export function joined({ text, tokens }: Query, parts: readonly Part[], p = 0, end = parts.length) {
-  const { from } = parts[p]!;
-  const { to } = parts[end - 1]!;
-  let folded = '';
-  for (let k = p; k < end; k++) folded += parts[k]!.folded;
-  return partOf(text.slice(tokens[from]!.from, tokens[to - 1]!.to), folded, from, to);
+  return new Part(query, begin, end, from, to, false);
 }

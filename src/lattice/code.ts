@@ -2,10 +2,9 @@ import type { RegionId } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { hasDigit } from '../text/characters.ts';
 import { CODE } from './arc-kinds.ts';
-import { joined, type Part, partsOf } from './code-parts.ts';
-import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
+import { type Part, partsOf } from './code-parts.ts';
+import { codeWithin, MAX_CODE, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 import { WEIGHTS } from './weights.ts';
@@ -33,14 +32,17 @@ export interface CodeSaid {
 
 /** A shorter text is not a code. */
 const MIN_CODE = 4;
+/** A shorter number alone is no part of a code. */
+const MIN_NUMBER = 5;
+/** With how many letters, or with how many digits, most codes begin at most. */
+const MOST_LETTERS = 5;
+const MOST_DIGITS = 10;
 /** How many parts a code with spaces has at most, if it is the whole query. */
 const MAX_WHOLE = 8;
 /** How many parts a query of a maker's name and a code has at most. */
 const MAX_BEHIND = 5;
 /** How many codes that begin with a text are looked at, at most. */
 const MAX_BEGUN = 400;
-/** The beginning of most codes: a few letters and a number ("sm-s92", "cph24", "2312d"). */
-const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 /** An order number of Samsung: a code, then letters for colour, storage and region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
@@ -50,11 +52,11 @@ const SHORTEST_ORDER = 8;
 const MIN_PAIR = 5;
 const MAX_PAIR = 12;
 const NONE: readonly string[] = [];
+const NO_ENTRIES: readonly number[] = [];
 /** A name with so many digits is as distinct as a code: "KM1066", but not "Note20". */
 const NUMBERED = /\d{3}/;
 /** "A24 82 %": a number after the name of a line is not the rest of a code. */
 const SPLIT_NUMBER = /^[a-z] ?\d+ \d/;
-const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** True if a part looks like a code of Samsung without its "SM-". */
 const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
 
@@ -68,7 +70,8 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const said: CodeSaid[] = [];
   const parts = partsOf(query);
   const { length } = parts;
-  const whole = length > 1 && length <= MAX_WHOLE ? joined(query, parts) : null;
+  const isShort = length > 1 && length <= MAX_WHOLE;
+  const whole = isShort ? parts[0]!.joinedWith(query, parts[length - 1]!) : null;
   if (whole !== null) addCode(lattice, whole, tables, said);
   // The maker's name may have more than one word: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
@@ -76,25 +79,26 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
     p++
   ) {
-    if (addCode(lattice, joined(query, parts, p), tables, said)) break;
+    if (addCode(lattice, parts[p]!.joinedWith(query, parts[length - 1]!), tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
     // "SM A3260" is the code SM-A3260, and never A3260.
-    const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX;
+    const before = parts[p - 1];
+    const isTail = before?.length === SAMSUNG_PREFIX.length && before.folded === SAMSUNG_PREFIX;
     if (!isTail && (length === 1 || isMixed(part))) {
       let found = addCode(lattice, part, tables, said);
       const within = found ? null : codeWithin(query, part, tables);
       if (within !== null) found = addCode(lattice, within, tables, said);
       found ||= addOrder(lattice, query, part, tables, said);
-      if (!found && (p === length - 1 || part.folded.length > 5)) {
+      if (!found && (p === length - 1 || part.length > MIN_CODE + 1)) {
         addPartOfCode(lattice, part, tables, said);
       }
     }
     const next = parts[p + 1];
     if (length > 2 && next !== undefined && isPair(part, next, query)) {
-      const pair = joined(query, parts, p, p + 2);
-      if (STRONG.test(pair.folded)) addCode(lattice, pair, tables, said);
+      const pair = part.joinedWith(query, next);
+      if (pair.isStrong) addCode(lattice, pair, tables, said);
     }
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
@@ -102,75 +106,90 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
 }
 
 /** True if a part is the name of a maker or its first word. */
-function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: Tables): boolean {
-  const token = tokens[from]!;
-  const word = token.text === folded ? token.word : words.find(folded);
+function isMaker(part: Part, { tokens }: Query, { words, brands }: Tables): boolean {
+  const { text, word: own } = tokens[part.from]!;
+  const isToken = part.to === part.from + 1 && text.length === part.length;
+  const word = isToken ? own : words.find(part.folded);
   return word >= 0 && brands.isNamedBy(word);
 }
 
 /** True if a part has letters and digits and is long enough for a code: "gkv4x", "mnalx9". */
-const isMixed = ({ folded, letters }: Part): boolean =>
-  letters < folded.length && folded.length >= MIN_CODE && MIXED.test(folded);
+const isMixed = ({ length, digits, letters, alphas, figures }: Part): boolean =>
+  length >= MIN_CODE && figures > 0 && (alphas > 0 || (letters === 0 && digits >= MIN_NUMBER));
 
 /** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
-const isPair = ({ folded, letters, digits }: Part, next: Part, { tokens }: Query): boolean => {
-  if (next.folded.includes(',')) return true;
-  const length = folded.length + next.folded.length;
-  const hasDigits = digits > 0 || next.letters < next.folded.length;
-  const isYear = letters === 1 && tokens[next.from]!.year !== 0;
+const isPair = (part: Part, next: Part, { tokens }: Query): boolean => {
+  if (next.hasComma) return true;
+  const length = part.length + next.length;
+  const hasDigits = part.digits > 0 || next.figures > 0;
+  const isYear = part.letters === 1 && tokens[next.from]!.year !== 0;
   return hasDigits && !isYear && length >= MIN_PAIR && length <= MAX_PAIR;
 };
 
 /** Adds an arc for a part that is a known code. Returns false if it is not. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
-  const { folded, from, to } = part;
   const entries = entriesOf(part, tables);
   if (entries.length === 0) return false;
-  addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
+  const { folded, from, to, isStrong } = part;
+  addArc(lattice, part, entries, WEIGHTS.code, tables);
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
-  const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && STRONG.test(folded);
+  const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && isStrong;
   said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
   return true;
 }
 
 /** The entries of a code: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
 function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
-  const { folded, text } = part;
-  if (folded.length > MAX_CODE) return [];
-  let entries = codes.exact(folded);
+  if (part.length > MAX_CODE) return NO_ENTRIES;
+  let entries = codes.mayHave(part.hash) ? codes.exact(part.folded) : NO_ENTRIES;
   // "M5 2021" is a code that has the space.
-  const isSplit = SPLIT_NUMBER.test(text);
+  const isSplit = isSplitNumber(part);
   if (entries.length > 1 || isSplit) {
     // "A1901" is an iPhone X; "A1-901" is another, little-known device.
-    const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === text);
+    const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === part.text);
     if (asWritten.length > 0 || isSplit) entries = asWritten;
   }
   if (isSplit) return entries;
-  if (entries.length === 0 && isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + folded);
-  // "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code with the letters of an order.
-  const isOrder =
-    text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
-  for (const code of isOrder ? orderedCodes(part) : NONE) {
+  if (entries.length === 0 && isSamsungShort(part))
+    entries = codes.exact(SAMSUNG_PREFIX + part.folded);
+  for (const code of isOneWord(part) ? orderedCodes(part) : NONE) {
     if (entries.length === 0) entries = codes.exact(code);
   }
-  return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(folded) : entries;
+  return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(part.folded) : entries;
 }
+
+/**
+ * True if no space follows the "SM" of a part: "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code
+ * with the letters of an order.
+ */
+const isOneWord = ({ text }: Part): boolean =>
+  text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
+
+/** True if a part is a letter and a number with another number behind it: "a24 82". */
+const isSplitNumber = ({ letters, digits, text }: Part): boolean =>
+  letters === 1 && digits > 1 && SPLIT_NUMBER.test(text);
 
 /** The codes with which an order number of Samsung may begin, the longest first. */
 function orderedCodes(part: Part): readonly string[] {
-  const { folded, digits } = part;
-  if (folded.length < SHORTEST_ORDER || digits < 3) return NONE;
+  const { folded, length, digits } = part;
+  if (length < SHORTEST_ORDER || digits < 3) return NONE;
   // People leave the "SM-" out.
   const long = isSamsungShort(part) ? SAMSUNG_PREFIX + folded : folded;
   return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : NONE;
 }
 
-/** True if a part looks like a code or the beginning of one. */
-const isCodeLike = ({ folded, digits }: Part): boolean =>
-  digits > 0 && folded.length >= MIN_CODE && LIKE_A_CODE.test(folded);
+/**
+ * True if a part begins as most codes do, with a few letters and a number ("sm-s92", "cph24"), or with a number
+ * ("2312d", "5051").
+ */
+function isCodeLike({ length, letters, digits }: Part): boolean {
+  if (digits === 0 || length < MIN_CODE) return false;
+  if (letters > 0) return letters === MOST_LETTERS - 1 || (letters <= MOST_LETTERS && digits > 1);
+  return digits > 1 && digits <= MOST_DIGITS;
+}
 
 /** Adds an arc for an order number of Apple. Returns false if the part is none. */
 function addOrder(
@@ -195,15 +214,15 @@ function addOrder(
  */
 function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): void {
   const { codes } = tables.devices;
-  const { text, folded, from, to } = part;
-  let entries: readonly number[] = [];
+  let entries: readonly number[] = NO_ENTRIES;
   let mayDiffer = false;
-  if (SPLIT_NUMBER.test(text)) return;
-  if (isCodeLike(part)) entries = codes.startingWith(folded, MAX_BEGUN);
+  if (part.figures === 0 || isSplitNumber(part)) return;
+  if (isCodeLike(part)) entries = codes.startingWith(part.folded, MAX_BEGUN);
+  const { text, from, to } = part;
   if (entries.length > 0) {
-    addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
+    addArc(lattice, part, entries, WEIGHTS.codePart, tables);
   } else {
-    if (!hasDigit(text) || text.length > MAX_CODE) return;
+    if (text.length > MAX_CODE) return;
     // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
     for (const code of [text, ...orderedCodes(part)]) {
       if (entries.length > 0) break;
@@ -212,7 +231,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
       mayDiffer = siblings?.mayDiffer === true;
     }
     if (entries.length === 0) return;
-    addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
+    addArc(lattice, part, entries, 2 * WEIGHTS.codePart, tables, true);
   }
   said.push({ text, entries, devices: [], isExact: false, isSure: false, mayDiffer, from, to });
 }
@@ -220,11 +239,11 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 /** Adds an arc that the devices of some entries of the code table have. */
 function addArc(
   lattice: Lattice,
-  { from, to }: Part,
+  { from, to, isStrong: isStrongPart }: Part,
   entries: readonly number[],
   cost: number,
-  isStrong: boolean,
   tables: Tables,
+  isStrong = isStrongPart,
 ): void {
   const atom = lattice.atoms.create();
   if (atom < 0) return;

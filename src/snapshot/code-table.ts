@@ -4,7 +4,7 @@ import { LONGEST_CODE } from './code-sections.ts';
 import type { Container } from './container.ts';
 import { numbersOf } from './deltas.ts';
 import { frontDecodeBytes } from './front-coding.ts';
-import { HashFilter, tableSize } from './hash.ts';
+import { HashFilter, type stepHash, tableSize } from './hash.ts';
 
 /** How many codes a block has. A search compares with the first code of a block, then reads on. */
 const BLOCK = 8;
@@ -68,6 +68,15 @@ export class CodeTable {
       code += String.fromCharCode(c);
     }
     return code;
+  }
+
+  /**
+   * True if there may be a code with a folded form of this hash; false if there certainly is none.
+   *
+   * @param hash the hash of the folded form by {@link stepHash}
+   */
+  mayHave(hash: number): boolean {
+    return this.#filter.mayHold(hash);
   }
 
   /**
