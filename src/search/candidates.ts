@@ -12,10 +12,10 @@ const MAX_READ = 3000;
 const SELECTS = 12;
 /** A token of more devices than this does not select: marking them costs more than it saves. */
 const MAX_MARKED = 2500;
-/** Of an atom with more devices than this, only the best known are read: a letter begins thousands of names. */
-const MANY = 2000;
-/** The same for a number without a name, which says less. */
-const MANY_OF_NUMBER = 800;
+/** Of a number that more devices have, only the best known are marked. */
+const MANY_MARKED = 2000;
+/** For a number without a name, which says less, the limit {@link Candidates} is given is divided by this. */
+const OF_NUMBER = 2;
 /** A number with at least so many devices needs the words beside it, even misspelt. */
 const MANY_ALONE = 64;
 /** A token that costs less than this unread is visited after the others. */
@@ -37,10 +37,13 @@ export class Candidates {
   readonly #best: Best;
   readonly #counts: ArcCounts;
   readonly #visits: Visits;
+  readonly #many: number;
   /** The cost of the tokens that no device can read. */
   #unreadByAll = 0;
 
-  constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
+  /** @param many of an atom with more devices than this, only the best known are read: a letter begins thousands of names */
+  constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best, many: number) {
+    this.#many = many;
     this.#tables = tables;
     this.#lattice = lattice;
     this.#evidence = evidence;
@@ -64,7 +67,7 @@ export class Candidates {
     const number = this.#number();
     if (number >= 0) {
       if (!isExtended && this.#isAlone(number)) return;
-      visits.filterBy(number, MANY);
+      visits.filterBy(number, MANY_MARKED);
       this.#walk(number);
       visits.isFiltered = false;
       if (this.#isSaidBy(number)) return;
@@ -89,9 +92,9 @@ export class Candidates {
     for (const arc of arcs) {
       if (visits.reads > MAX_READ) break;
       if (!visits.isFiltered && number >= 0 && this.#isSaidBy(number))
-        visits.filterBy(number, MANY);
+        visits.filterBy(number, MANY_MARKED);
       visits.isOfSaid = kind[arc] === LETTER;
-      visits.visitAtom(this.#counts.rarestOf(arc), MANY);
+      visits.visitAtom(this.#counts.rarestOf(arc), this.#many);
     }
     visits.isOfSaid = false;
   }
@@ -166,7 +169,7 @@ export class Candidates {
       }
       if (token < 0) return;
       ofToken[token] = 0;
-      visits.visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
+      visits.visitToken(token, unread.isNumber(token) ? this.#many / OF_NUMBER : this.#many);
       left += unread.floorOf(token);
     }
   }

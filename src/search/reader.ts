@@ -16,6 +16,8 @@ import { isWellKnown } from './well-known.ts';
 export const KEPT = 64;
 /** How much more than the best candidate another one may cost and still be kept. */
 const WINDOW = 12;
+/** Of a part of a query that more devices may read, only the best known are read: a letter begins thousands of names. */
+const MANY = 1600;
 /** The greatest distance in tokens between a misspelt word of a name and another word of that name. */
 const NEAR = 2;
 
@@ -36,14 +38,17 @@ export class Reader {
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  /** @param window how much more than the best candidate another one may cost and still be kept */
-  constructor(tables: Tables, compounds: Compounds, window = WINDOW) {
+  /**
+   * @param window how much more than the best candidate another one may cost and still be kept
+   * @param many of a part of the query that more devices may read, only the best known are read
+   */
+  constructor(tables: Tables, compounds: Compounds, window = WINDOW, many = MANY) {
     this.tables = tables;
     this.best = new Best(window);
     this.lattice = new Lattice(this.tables.words.size);
     this.#compounds = compounds;
     this.evidence = new Evidence(this.tables, this.lattice);
-    this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best);
+    this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best, many);
   }
 
   /**

@@ -22,6 +22,8 @@ import { type Named, SeveralNamed } from './several-named.ts';
 const PAGE = 10;
 /** How many results {@link Interpretation.ranked} has at most. */
 const RANKED = 25;
+/** How many devices are read for a part of an item of a query at most, unless they are well known; see {@link Reader}. */
+const OF_ITEM = 400;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -34,7 +36,7 @@ export class Search {
     const compounds = new Compounds(tables);
     this.#reader = new Reader(tables, compounds);
     this.#kinds = new KindLists(tables);
-    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 0));
+    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 0, OF_ITEM));
   }
 
   /**
