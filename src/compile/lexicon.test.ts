@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES as ALL, FOLDER } from '../../test/search/lexicon.ts';
 import type { LexiconFile } from '../model/index.ts';
-import { Lexicon, lexiconText, standInOf } from '../snapshot/index.ts';
+import { Lexicon, lexiconText, phraseToken, standInOf } from '../snapshot/index.ts';
 import { compileLexicon, phraseOf } from './lexicon.ts';
 
 const source = 'a test';
@@ -66,8 +66,10 @@ describe('Lexicon', () => {
 
   it('finds the longest phrase that begins at a token', () => {
     const tokens = ['pixel', '8', 'hong', 'kong', 'hk'];
-    expect(tokens.map((_, i) => lexicon.phraseAt(tokens, i))).toEqual([0, 0, 2, 0, 0]);
-    expect(lexicon.phraseAt(['hong'], 0)).toBe(0);
+    expect(tokens.map((_, i) => lexicon.phraseAt(tokens.map(phraseToken), i))).toEqual([
+      0, 0, 2, 0, 0,
+    ]);
+    expect(lexicon.phraseAt([phraseToken('hong')], 0)).toBe(0);
     expect(lexicon.phraseAt([], 0)).toBe(0);
   });
 

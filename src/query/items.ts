@@ -1,5 +1,4 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Words } from '../text/lexicon.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
@@ -134,7 +133,6 @@ export const isSeparated = (text: string, before: QueryToken, next: QueryToken):
 export function familyIn(
   { text, tokens }: Query,
   { from, to, isListed }: Item,
-  lexicon: Words['lexicon'],
   isUnread: (token: QueryToken) => boolean,
 ): QueryToken[] | null {
   const isBehindSign = (i: number): boolean =>
@@ -145,9 +143,7 @@ export function familyIn(
   const item = tokens.slice(from, end);
   // "iPhone 13 Pro, iPhone en excelente estado" has one line.
   const names = item.filter((token) => isLine(token) && !token.repeated);
-  const isPlain = item.every(
-    (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
-  );
+  const isPlain = item.every((token) => isLine(token) || isOf(token, SMALL_WORDS));
   const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
   const isOther = isBehindSign(from) && names.every(isUnread);
   return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? names : null;

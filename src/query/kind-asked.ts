@@ -1,5 +1,4 @@
 import type { LexiconRole, Quality } from '../model/index.ts';
-import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query } from './query.ts';
@@ -30,25 +29,22 @@ export interface KindAsked {
  * "rugged phone" // { category: 'phone', qualities: ['rugged'], isAndroid: false }
  * "rugged phone s24" // null
  */
-export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | null {
+export function kindAsked({ tokens }: Query): KindAsked | null {
   // Most questions name a device.
   if (tokens.every(({ category, quality }) => category === null && quality === null)) return null;
   let category: string | null = null;
   const qualities = new Set<Quality>();
   let isAfterKind = false;
   let isAndroid = false;
-  for (const { text, roles, category: own, quality, numeric, network } of tokens) {
+  for (const token of tokens) {
+    const { text, roles, category: own, quality, numeric, network } = token;
     if (quality !== null) qualities.add(quality);
     if (own !== null) category = mostSpecific(category, own);
     isAndroid ||= text === 'android';
     if (quality !== null || own !== null) isAfterKind = true;
     else if (OF_ANY_KIND.has(text)) continue;
     else if (network || (roles & (NEWEST | RANGE)) !== 0 || isEsim({ text })) continue;
-    else if (
-      numeric ||
-      !isOf({ senses: lexicon.lexicon.senses(text) }, isAfterKind ? BEHIND : BESIDE)
-    )
-      return null;
+    else if (numeric || !isOf(token, isAfterKind ? BEHIND : BESIDE)) return null;
   }
   if (FOLDABLE.some((quality) => qualities.has(quality))) category = 'phone';
   // "dumbphone" has the quality and implies the category.

@@ -18,6 +18,7 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
+import { textOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
 
@@ -77,6 +78,9 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
     tokens.push({
+      hash: facts.hash,
+      isOther: facts.isOther,
+      senses: facts.senses,
       ownRoles: facts.ownRoles,
       numeric: facts.numeric,
       digits: facts.digits,
@@ -192,11 +196,10 @@ const isAmidSentence = (next: QueryToken | undefined): boolean =>
 
 /** Gives the tokens of each phrase of the lexicon the roles of the phrase: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], lexicon: Words): void {
-  const texts = tokens.map((token) => token.text);
   for (let i = 0; i < tokens.length - 1; i++) {
-    const takes = lexicon.phraseAt(texts, i);
+    const takes = lexicon.phraseAt(tokens, i);
     if (takes < 2) continue;
-    const phrase = texts.slice(i, i + takes).join(' ');
+    const phrase = textOf(tokens.slice(i, i + takes));
     const roles = lexicon.bitsOf(phrase);
     const category = (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(phrase);
     const quality = (roles & QUALITY) === 0 ? null : lexicon.qualityOf(phrase);

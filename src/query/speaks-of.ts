@@ -1,5 +1,4 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -32,32 +31,29 @@ const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
  *
  * @param of the roles that do so, in addition to the words for kinds and qualities of devices
  */
-export const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
-  (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
-
-const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
-  isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
+export const isAboutPhones = (token: QueryToken, of = OF_PHONES): boolean =>
+  (token.roles & ABOUT_PHONES) !== 0 || isOf(token, of);
 
 /** True for a word for a kind of device. */
 export const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
 
 /** True for a word for something that is no phone, or one that no question has. */
-export const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
+export const isOfOtherThing = (token: QueryToken): boolean =>
   (token.roles & NOISE) === 0
     ? !token.numeric
-    : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
+    : (token.roles & (COLOUR | OTHER)) !== 0 || isOf(token, OF_THINGS);
 
 /**
  * True if the query has a word for phones, owners, plans or a carrier that does not follow a number. In "17 Uhr"
  * the number counts the word.
  */
-export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>, tables: Tables): boolean =>
+export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
       tokens[i - 1]?.digits !== true &&
-      isAboutPhones(token, tables, OF_OWNERS) &&
-      !hasRole(token, tables, ['function-word']),
+      isAboutPhones(token, OF_OWNERS) &&
+      !isOf(token, ['function-word']),
   );
 
 /** True if the query asks about eSIM and has no number and no word for a plan. */

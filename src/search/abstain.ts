@@ -64,7 +64,7 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis.query, hypothesis.tables)) &&
+    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis.query)) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
@@ -192,8 +192,8 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): bo
   const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
   const isSentence = tokens.length > SHORT_QUESTION;
   if (isFrequent && (isSentence || others.some(({ roles }) => (roles & PLAN) !== 0))) return true;
-  if (others.some((token) => isAboutPhones(token, tables))) return false;
-  return others.some((token) => isOfOtherThing(token, tables));
+  if (others.some((token) => isAboutPhones(token))) return false;
+  return others.some(isOfOtherThing);
 }
 
 /**
@@ -223,10 +223,7 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   const isRead = (i: number): boolean => evidence.reads(tokens[i]?.quality == null ? i : i - 1);
   if (tokens.some((token, i) => isKind(token) && (isRead(i - 1) || evidence.reads(i + 1))))
     return true;
-  return (
-    tokens.some(({ opaque }) => opaque) &&
-    (line || speaksOfPhones(hypothesis.query, hypothesis.tables))
-  );
+  return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis.query));
 }
 
 /**

@@ -113,8 +113,7 @@ export function familyOf(
   item: Item,
   left: ReadonlySet<number>,
 ): Mention | null {
-  const { lexicon } = reader.tables.lexicon;
-  const family = familyIn(query, item, lexicon, (token) => left.has(token.from));
+  const family = familyIn(query, item, (token) => left.has(token.from));
   if (family === null) return null;
   // Without the article of "a Samsung", which is also a word of names.
   const isName = (i: number): boolean => family.includes(query.tokens[i]!);

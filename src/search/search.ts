@@ -143,7 +143,7 @@ export class Search {
 
   /** The devices of a kind if the query asks for nothing else ("rugged phone", "5g tablet"); `null` if not. */
   #ofKind(query: Query): readonly number[] | null {
-    const kind = kindAsked(query, this.#reader.tables);
+    const kind = kindAsked(query);
     // "watch" and "phone" are also names of devices, "smart watches" is not.
     const isName = this.#reader.margin >= 0 && query.tokens.some(({ inPhrase }) => !inPhrase);
     if (kind === null || (kind.qualities.length === 0 && isName)) return null;

@@ -13,7 +13,14 @@ export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
 export { frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
 export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
-export { Lexicon, lexiconText, type Sense, type SenseWords } from './lexicon.ts';
+export {
+  Lexicon,
+  lexiconText,
+  type PhraseToken,
+  phraseToken,
+  type Sense,
+  type SenseWords,
+} from './lexicon.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
 export { isStandIn, standInOf } from './stand-in.ts';
 export { starts } from './string-table.ts';

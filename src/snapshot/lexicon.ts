@@ -15,6 +15,15 @@ export interface Sense {
   readonly capitals: boolean;
 }
 
+/** A token of a phrase. */
+export interface PhraseToken {
+  readonly text: string;
+  /** The hash of the text. */
+  readonly hash: number;
+  /** True if it is of another script than Latin, or the stand-in of such a word. */
+  readonly isOther: boolean;
+}
+
 /** A sense with all words and phrases that have it. A phrase is its tokens, joined by a space. */
 export interface SenseWords extends Sense {
   readonly words: readonly string[];
@@ -77,21 +86,21 @@ export class Lexicon {
    * The number of tokens of the longest phrase that begins with the token at `i`; 0 if the token
    * begins no phrase of two words or more.
    *
-   * @example lexicon.phraseAt(['pixel', '8', 'hong', 'kong'], 2) // 2
+   * @example lexicon.phraseAt(['pixel', '8', 'hong', 'kong'].map(phraseToken), 2) // 2
    */
-  phraseAt(tokens: readonly string[], i: number): number {
+  phraseAt(tokens: readonly PhraseToken[], i: number): number {
     const [first, next] = [tokens[i], tokens[i + 1]];
     if (first === undefined || next === undefined) return 0;
-    const isOther = isOfOtherScript(first) || isOfOtherScript(next);
+    const isOther = first.isOther || next.isOther;
     this.#ofLatin();
-    if (!isOther && !this.#pairs.mayHold(hashOfPair(first, next))) return 0;
+    if (!isOther && !this.#pairs.mayHold(stepHash(first.hash, next.hash))) return 0;
     const longest = isOther
-      ? this.#others().longest.get(hashOfToken(first))
-      : this.#longest.get(first);
+      ? this.#others().longest.get(hashOfToken(first.text))
+      : this.#longest.get(first.text);
     if (longest === undefined) return 0;
-    let takes = Math.min(longest, tokens.length - i);
-    while (takes > 1 && this.senses(tokens.slice(i, i + takes).join(' ')).length === 0) takes--;
-    return takes > 1 ? takes : 0;
+    const texts = tokens.slice(i, i + longest).map(({ text }) => text);
+    while (texts.length > 1 && this.senses(texts.join(' ')).length === 0) texts.pop();
+    return texts.length > 1 ? texts.length : 0;
   }
 
   /**
@@ -177,6 +186,13 @@ function keepLongest<K>(longest: Map<K, number>, key: K, phrase: string): void {
 }
 
 const hashOfPair = (first: string, next: string): number => stepHash(hashOf(first), hashOf(next));
+
+/** A token with what {@link Lexicon.phraseAt} needs of it, which is computed once for each word. */
+export const phraseToken = (text: string): PhraseToken => ({
+  text,
+  hash: hashOf(text),
+  isOther: isOfOtherScript(text),
+});
 
 /** True if a token of the phrase is of another script, or is a stand-in. */
 function isOfOtherScript(phrase: string): boolean {

@@ -1,5 +1,11 @@
 import { type LexiconRole, QUALITIES, type Quality } from '../model/index.ts';
-import { type Lexicon, type Sense, standInOf } from '../snapshot/index.ts';
+import {
+  type Lexicon,
+  type PhraseToken,
+  phraseToken,
+  type Sense,
+  standInOf,
+} from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
 import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
 import { Folder } from './fold.ts';
@@ -32,9 +38,11 @@ const MIN_SINGULAR = 4;
 const MIN_DISTINCT = 7;
 
 /** The facts about a token that do not depend on the tokens beside it. */
-export interface WordFacts {
+export interface WordFacts extends PhraseToken {
   /** The token. It is always the same string object, whose hash is computed once. */
   text: string;
+  /** Its senses in the lexicon. */
+  readonly senses: readonly Sense[];
   /** Its roles in the lexicon, as bits; see `roles.ts`. */
   readonly ownRoles: number;
   /** Its roles in a question, as bits: digits have none, and whatever begins with "sim" is noise. */
@@ -129,9 +137,13 @@ export class Words {
     const saysQuality = (bits & QUALITY) !== 0 && core === 0;
     const roles = (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0);
     const [longer, longerEnd] = this.names.longerThan(token);
+    const { hash, isOther } = phraseToken(token);
     const number = numeric ? 0 : this.numbers.of(token);
     return {
       text: token,
+      hash,
+      isOther,
+      senses,
       ownRoles: bits,
       roles,
       numeric,
@@ -198,7 +210,7 @@ export class Words {
   }
 
   /** The number of tokens of the longest phrase that begins at `i`; 0 if none does. */
-  phraseAt(tokens: readonly string[], i: number): number {
+  phraseAt(tokens: readonly PhraseToken[], i: number): number {
     return this.lexicon.phraseAt(tokens, i);
   }
 }
