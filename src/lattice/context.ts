@@ -34,6 +34,8 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
   const { unreadMeasure: measure, unreadUnit, unreadStorage } = WEIGHTS;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
+    // Most tokens are neither numbers nor words for a system.
+    if (!token.numeric && !token.spoken && (token.roles & (SYSTEM | CHIP)) === 0) continue;
     const next = tokens[i + 1];
     const { text } = token;
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);

@@ -170,7 +170,9 @@ export class Unread {
 
   /** True if the query has a word of a line of this brand. */
   saysLineOf(brand: number): boolean {
-    return this.#lines.some(({ byBrand }) => byBrand[brand] === 1);
+    // It is called for each device: a callback would be allocated each time.
+    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
+    return false;
   }
 
   #costOf(query: Query, i: number): number {
