@@ -12,7 +12,7 @@ export interface Piece {
   digits: boolean;
   /** True if it follows the piece before without a gap. */
   attached: boolean;
-  /** True if it follows a sign that ends a part of the text. */
+  /** True if it follows a sign that ends a part of the text, or is a word of a sentence: "iPhone 8 n'a pas". */
   isApart: boolean;
   from: number;
   to: number;
@@ -28,11 +28,16 @@ export function piecesOf(text: string): Piece[] {
     const from = i;
     if (isLetter(c)) {
       while (i < text.length && isLetter(text.charCodeAt(i))) i++;
+      const attached = end === from;
+      const isLetterAlone = i === from + 1 && !attached;
+      const isElided = isLetterAlone && text[i] === "'" && isLetter(text.charCodeAt(i + 1));
+      // "o iPhone 14. O iPhone 8", "Pixel 8? A: yes"
+      const isFirst = isLetterAlone && text[from - 1] === ' ' && '.!?'.includes(text[from - 2]!);
       pieces.push({
         text: text.slice(from, i),
         digits: false,
-        attached: end === from,
-        isApart,
+        attached,
+        isApart: isApart || isElided || isFirst,
         from,
         to: i,
       });

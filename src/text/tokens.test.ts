@@ -23,6 +23,8 @@ describe('tokenize', () => {
     ['Galaxy S II', 'galaxy s2'],
     ['ROG Phone II', 'rog phone 2'],
     ['iPhone X', 'iphone x'],
+    ["l'iPhone 8 n'a pas", 'l iphone 8 n a pas'],
+    ['o iPhone 14. O iPhone 8', 'o iphone 14 o iphone 8'],
     ['moto g(7)', 'moto g7'],
     ['Moto G (1st Gen)', 'moto g 1'],
     ['moto g 2 gen', 'moto g 2'],
