@@ -71,11 +71,14 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
   if (text.length > MAX_SOUND || (token.longer < token.longerEnd && words.find(text) >= 0)) return;
+  // "iPhone X e iPhone 14": the second word is the name by itself.
   for (const name of tables.parts.soundingLike(text)) {
+    if (name === next.text) continue;
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }
   if (text.length < MIN_MISSPELT) return;
   tables.nearNames.near(text, 1, (name, _, sameFirst) => {
-    if (sameFirst) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
+    if (sameFirst && name !== next.word)
+      lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
   });
 }
