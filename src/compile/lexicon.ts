@@ -60,18 +60,23 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
       rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(idOf(sense)));
     }
   }
-  const saysNoMore = (phrase: string, own: string): boolean => {
+  const saysNoMore = (phrase: string, sense: SenseWords): boolean => {
     const tokens = phrase.split(' ');
+    const own = idOf(sense);
     const says = (token: string): boolean => rolesOf.get(token)?.has(own) === true;
     if (tokens.length === 1 || !tokens.some(says)) return false;
-    return tokens.every((token) => says(token) || besideNames.has(token));
+    // "io invece" is "mine", though "invece" alone is "instead".
+    const saysOther = (token: string): boolean =>
+      sense.role === 'choice' &&
+      [...(rolesOf.get(token) ?? [])].some((id) => id !== own && id.startsWith('choice '));
+    return tokens.every((token) => says(token) || (besideNames.has(token) && !saysOther(token)));
   };
   return all
     .map((sense) => ({
       ...sense,
       words: sense.words.filter(
         (word) =>
-          !saysNoMore(word, idOf(sense)) &&
+          !saysNoMore(word, sense) &&
           !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word) && !holdsName(word)),
       ),
     }))
