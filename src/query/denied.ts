@@ -2,6 +2,7 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import type { QueryToken } from './query.ts';
+import { hasSign, SENTENCE } from './query-words.ts';
 
 /** How many words may stand between a denial and what it denies: "not the", "no la versión". */
 const MAX_BETWEEN = 2;
@@ -10,11 +11,11 @@ const MAX_BETWEEN = 2;
  * Removes what a query denies from its tokens, and the denial: "Pro" in "P40 (kein Pro)", "not the 12 pro" and "pro
  * değil".
  */
-export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
+export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Words): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
-    const { roles, text } = tokens[i]!;
+    const { roles, text: word } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
-    const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
+    const isBehind = lexicon.sense(word, 'negation')?.means === 'behind';
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
     // "S21 FE değil A12": a whole device is denied, which the search reads.
     const isOfWhole = isBehind && tokens[from - 1]?.numeric;
@@ -22,6 +23,8 @@ export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": after the removed part the next token may be another denial.
     if (end === from) continue;
+    // "iPhone X, nee sorry, XR": the denial is an answer.
+    if (!isBehind && hasSign(text, tokens[end - 2]!, tokens[end - 1]!, SENTENCE)) continue;
     i = Math.min(from, i);
     tokens.splice(i, end - from + 1);
   }

@@ -48,7 +48,7 @@ export function parse(query: string, lexicon: Words): Query {
   const text = normalise(query, lexicon, unread);
   const tokens = readTokens(text, lexicon, unread);
   markPhrases(tokens, lexicon);
-  dropDenied(tokens, lexicon);
+  dropDenied(tokens, text, lexicon);
   dropCounts(tokens);
   const texts = tokens.map((token) => token.text);
   settleRoles(tokens, lexicon);

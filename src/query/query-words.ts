@@ -44,6 +44,9 @@ export const isNumber = ({ numeric, network, year, identifier }: QueryToken): bo
 export const isCountable = ({ roles }: QueryToken): boolean =>
   (roles & (OTHER | UNIT | CURRENCY)) !== 0;
 
+/** Signs that end a clause. Brackets belong to the name: "Phone (1), not (3)". */
+export const SENTENCE = ',.;!?\n';
+
 /** A text of at least so many tokens is prose. */
 const PROSE = 10;
 
