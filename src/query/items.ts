@@ -83,6 +83,8 @@ function beginsName(
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
   while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
+  // "c'est un iPhone X"
+  if (at > i + 1 && isOfLine(tokens[at - 1]!, tokens[at - 2]!) && mayName(at - 1)) return true;
   if (at < tokens.length && isParted()) return false;
   const number = tokens[at];
   if (number === undefined || !isNumber(number) || !mayName(at)) return false;
@@ -90,6 +92,12 @@ function beginsName(
   if (/^mk\d/.test(number.text)) return false;
   return at > i || !number.digits || number.repeated || isSuffix(tokens[at + 1]);
 }
+
+/** True for a word that tells a device of the line before it: "iphone xr", "iphone x". */
+const isOfLine = (token: QueryToken, line: QueryToken): boolean =>
+  isLine(line) &&
+  line.text.length > 1 &&
+  (isSuffix(token) || (isOfName(token) && (!isLine(token) || token.text.length === 1)));
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 
@@ -104,9 +112,9 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
   const isNamed = (token: QueryToken, i: number): boolean =>
     (isNumber(token) || token.year !== 0) &&
     (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
-  const isOfLine = (token: QueryToken, i: number): boolean =>
-    isSuffix(token) && i > 0 && isLine(item[i - 1]!);
-  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i)) || item.every(isWord))
+  const isBehindLine = (token: QueryToken, i: number): boolean =>
+    i > 0 && isOfLine(token, item[i - 1]!);
+  if (item.some((token, i) => isNamed(token, i) || isBehindLine(token, i)) || item.every(isWord))
     return true;
   const [first, ...others] = item;
   if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
