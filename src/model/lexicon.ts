@@ -103,14 +103,17 @@ export const SALE_WORDS = ['sale', 'verb', 'origin', 'there'] as const;
 /**
  * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the
  * device after the word, `left-behind` and `taken-behind` about the one before it: it was given up or never
- * bought, or it is the one in use. `own`: the device after the word is that of the one who asks. `both`: all of them
- * are meant.
+ * bought, or it is the one in use. `mends` takes back the device before the word for the one after it ("I meant"),
+ * `mends-behind` also stands behind that one. `own`: the device after the word is that of the one who asks. `both`: all
+ * of them are meant.
  */
 export const CHOICE_WORDS = [
   'left',
   'left-behind',
   'taken',
   'taken-behind',
+  'mends',
+  'mends-behind',
   'own',
   'both',
 ] as const;

@@ -35,11 +35,13 @@ const isBetween = (token: QueryToken): boolean =>
  *
  * @param mayName true for the index of a token that may be part of a name
  * @param isOther true for the index of a number that may name another device than the best candidate
+ * @param isMark true for the index of a word of a correction: "iPhone X, sorry, | XR"
  */
 export function itemsOf(
   { tokens, text }: Query,
   mayName: (i: number) => boolean,
   isOther: (i: number) => boolean,
+  isMark: (i: number) => boolean,
 ): Item[] {
   const items: Item[] = [];
   let from = 0;
@@ -53,7 +55,7 @@ export function itemsOf(
     const before = tokens[i - 1]!;
     hasNumber ||= isNumber(before) && mayName(i - 1);
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
-    const isJoined = token !== undefined && isBetween(token) && !mayName(i);
+    const isJoined = token !== undefined && (isMark(i) || (isBetween(token) && !mayName(i)));
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
     const isNext =

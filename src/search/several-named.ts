@@ -1,10 +1,12 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt } from '../query/attempts.ts';
-import { chosenOf, isChoiceAtEnd, type Span } from '../query/choice.ts';
+import { chosenOf, isChoice, isChoiceAtEnd } from '../query/choice.ts';
+import { correctionsIn } from '../query/correction.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
+import type { Span } from '../query/standing.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
@@ -112,8 +114,8 @@ export class SeveralNamed {
       const isOfTopic =
         isBehindNumber && next?.text === 'esim' && isSeparated(text, before!, token);
       // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
-      const isChoice = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
-      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isChoice;
+      const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
+      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
       if (isCountable(token) || isMeasure) continue;
       const arc = evidence.path.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
@@ -129,7 +131,7 @@ export class SeveralNamed {
         : isBehindLine ||
           (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
           isOtherOfTwo ||
-          isChoice ||
+          isAtEnd ||
           isOfTopic ||
           evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       if (isFree) left.add(token.from);
@@ -147,10 +149,17 @@ export class SeveralNamed {
     const { tokens } = query;
     const isOwn = (i: number): boolean => this.#whole.evidence.reads(i);
     const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
+    const { lexicon } = this.#whole.tables;
+    const marks = correctionsIn(query, lexicon);
+    const isChosen = isChoice(query, lexicon);
+    const isOnce = (i: number): boolean =>
+      tokens.filter(({ text }) => text === tokens[i]!.text).length === 1;
+    const mayName = (i: number): boolean => isOwn(i) || isLeft(i);
     const items = itemsOf(
       query,
-      (i) => isOwn(i) || isLeft(i),
-      (i) => isLeft(i) && isChoiceAtEnd(query, i, this.#whole.tables.lexicon),
+      mayName,
+      (i) => isLeft(i) && isChoiceAtEnd(query, i, lexicon),
+      (i) => marks.has(i),
     );
     if (items.length === 1) return null;
     // Shared are the line and the words before the number of the best candidate: "tab s8 / s9", "x13 gen 3 / gen 4".
@@ -163,13 +172,23 @@ export class SeveralNamed {
     const shared = new Set(said.length > MOST_SHARED ? [] : said);
     const placesOf = ({ from, to }: Item): number[] => tokens.map((_, i) => i).slice(from, to);
     const isRead = (item: Item): boolean =>
-      placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
+      placesOf(item).some(isOwn) ||
+      (placesOf(item).some(isLeft) && (marks.has(item.from - 1) || isName(tokens, item)));
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
-    const mentionIn = (item: Item): Mention | null =>
-      mentionOf(this.#part, query, attemptsAt(query, item, shared), left) ??
-      familyOf(this.#part, query, item, left);
+    const mentionIn = (item: Item): Mention | null => {
+      const attempts = attemptsAt(query, item, shared);
+      // "Hätte ich bloß das S22 genommen": amid such a sentence, only the words of the name name the device.
+      const isNamed =
+        marks.size > 0 || (isChosen && placesOf(item).some((i) => isOwn(i) && isOnce(i)));
+      const ofName = attempts.map((isOf) => (i: number) => isOf(i) && mayName(i));
+      return (
+        mentionOf(this.#part, query, attempts, left) ??
+        familyOf(this.#part, query, item, left) ??
+        (isNamed ? mentionOf(this.#part, query, ofName, left) : null)
+      );
+    };
     // Most queries name no other device, so the items that may name one are read first.
     const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
     if (![...first.values()].some((mention) => mention?.readsLeft)) return null;

@@ -1,0 +1,125 @@
+import type { ChoiceWord, LexiconRole } from '../model/index.ts';
+import { isAnd, isCopula } from './correction.ts';
+import { isOf, type Phrase } from './phrases.ts';
+import type { Query } from './query.ts';
+import { hasSign, SENTENCE } from './query-words.ts';
+
+/** How many phrases may stand between a device and a word about it: "sold my old faithful". */
+const REACH = 3;
+/** How many phrases behind a device may say that it is "my" own: "the A23 that I have". */
+const BESIDE = 2;
+/** Roles of words that may stand between two joined devices. */
+export const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
+const DENIED: readonly LexiconRole[] = [...ARTICLES, 'condition'];
+
+/** The tokens that name a device: the first, and the one after the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * What a text says of a device: it was given up, it is the one in use, it is another person's, or it is that of the one
+ * who asks.
+ */
+export type Standing = 'left' | 'taken' | 'other' | 'own' | null;
+
+/** What the clause of a device says of it, before or after its name; `null` for nothing. */
+export function standingOf(
+  query: Query,
+  phrases: readonly Phrase[],
+  spans: readonly Span[],
+  k: number,
+): Standing {
+  const { from, to } = spans[k]!;
+  const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
+  const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
+  // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
+  const denial = before.find(
+    (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
+  );
+  const isArticle = denial === before[0] && denial?.text === 'no';
+  // "nu" is "now" in Dutch and "not" in Romanian.
+  const isNow = denial !== undefined && choiceOf(denial.senses) === 'taken';
+  const isDenied = denial !== undefined && !isArticle && denies(denial, false);
+  const isParted =
+    isDenied && denial.from > 0 && isBehindSign(query, { ...denial, to: denial.from }, denial);
+  if (isDenied && (!isNow || isParted)) return 'left';
+  // "I want to buy an eSIM for my iPhone 8"
+  const topic = before.findIndex((phrase) => isOf(phrase, ['topic']));
+  const ofName = topic < 0 ? before : before.slice(0, topic);
+  const saidBefore = ofName.map((phrase) => choiceIn(phrase, '')).filter(isStanding);
+  // "fast hätte ich das S22 gekauft"
+  if (saidBefore.length > 0 && saidBefore.every((own) => own === 'left')) return 'left';
+  const saidBehind = behind.map((phrase) => choiceIn(phrase, '-behind')).filter(isStanding);
+  if (behind[0] !== undefined && denies(behind[0], true)) saidBehind.push('left');
+  const said = [...saidBefore, ...saidBehind];
+  if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
+  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
+  const beyond = before.slice(isOf(before[0], ARTICLES) ? 1 : 0);
+  // A single letter may be another word: "mon mari a un iPhone 13".
+  const isOfBoth = beyond.some((phrase) => phrase.text.length > 1 && isOf(phrase, ['conjunction']));
+  if (isPersons && !isOfBoth) return 'other';
+  const isOwn = ({ senses }: Phrase): boolean => choiceOf(senses) === 'own';
+  const at = before.findIndex(isOwn);
+  const joint = before[at + 1];
+  // "I have a Pixel 7 and my A12": both are mine. In "и" and "a" a contrast may be meant: "brat ma S22, a ja A12".
+  const isBoth = joint !== undefined && isAnd(joint) && !isOwn(joint) && joint.text.length > 1;
+  if (at >= 0) return isBoth ? null : 'own';
+  return k === spans.length - 1 && behind.slice(0, BESIDE).some(isOwn) ? 'own' : null;
+}
+
+/**
+ * True if a phrase denies the device beside it.
+ *
+ * @param isBefore whether the device stands before the phrase ("13 değil 14") or after it ("not the 13")
+ */
+const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
+  senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
+
+const isStanding = (standing: 'left' | 'taken' | null): standing is 'left' | 'taken' =>
+  standing !== null;
+
+/** True for a person; false for a word such as "is", whose role only tells persons from devices. */
+const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
+  role === 'person' && typeof means !== 'string';
+
+/**
+ * The phrases beside a token, the nearest first, up to the end of the sentence or another device.
+ *
+ * @param place the token
+ * @param end the token at which another device begins or ends
+ * @param step -1 for the phrases before it, 1 for those after it
+ */
+function clauseBeside(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  place: number,
+  end: number,
+  step: -1 | 1,
+): Phrase[] {
+  const found: Phrase[] = [];
+  const beside =
+    step > 0
+      ? phrases.filter(({ from, to }) => from >= place && to <= end)
+      : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
+  for (const phrase of beside.slice(0, REACH + 1)) {
+    const at = step > 0 ? phrase.from : phrase.to;
+    if (hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE)) break;
+    found.push(phrase);
+  }
+  return found;
+}
+
+/** What a phrase says of the device beside it, or of all devices. */
+export const choiceOf = (senses: Phrase['senses']): ChoiceWord | undefined =>
+  senses.find(({ role }) => role === 'choice')?.means as ChoiceWord | undefined;
+
+function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | null {
+  const means = choiceOf(senses);
+  return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
+}
+
+/** True if a sign stands between two devices: "not the S21 FE, the S21". */
+export const isBehindSign = ({ text, tokens }: Query, { to }: Span, { from }: Span): boolean =>
+  tokens.slice(to, from + 1).some((next, i) => hasSign(text, tokens[to + i - 1]!, next, SENTENCE));
