@@ -14,6 +14,7 @@ import {
   UNIT,
 } from '../text/roles.ts';
 import type { UnreadWords } from '../text/scripts.ts';
+import type { Spellings } from '../text/spellings.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
@@ -75,7 +76,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     const repeated = isRepeated(tokens, facts.text, tokens.length);
-    const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
+    const native = unread.size > 0 ? unread.get(word) : undefined;
     // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
     tokens.push({
       hash: facts.hash,
@@ -107,14 +108,29 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
       inPhrase: false,
       repeated,
       identifier,
-      misspelt: native === undefined ? NONE : spellings.near.misspelt(native),
+      misspelt: native === undefined || roles !== 0 ? NONE : spellings.near.misspelt(native),
       begun:
         native === undefined || i < read.length - 1
           ? NONE
-          : spellings.near.begunBy(native, MIN_BEGINNING),
+          : begunBy(native, tokens[i - 1], roles, spellings),
     });
   }
   return tokens;
+}
+
+/**
+ * The names that a word of another script begins. Behind a part of a name one letter is enough, and it may be a word of
+ * questions: "ريدمي نو", "아이패드 에".
+ */
+function begunBy(
+  native: string,
+  before: QueryToken | undefined,
+  roles: number,
+  spellings: Spellings,
+): readonly string[] {
+  const isBehind = before !== undefined && (before.core > 0 || before.numeric);
+  if (!isBehind) return roles === 0 ? spellings.near.begunBy(native, MIN_BEGINNING) : NONE;
+  return spellings.near.begunBy(native, 1);
 }
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */

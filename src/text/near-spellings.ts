@@ -12,7 +12,31 @@ const MAX_UNITS = 24;
 /** In a word of at least so many letters, two of them may be wrong. */
 const LONG = 8;
 const KOREAN = /^[\uac00-\ud7a3]/;
+/** The block of Unicode of the letters in Korean syllables. */
+const KOREAN_LETTERS = 0x11;
 const NONE: readonly string[] = [];
+
+/** The initial consonants for each final one of Korean: a person who types 아이폰 first sees 아잎. */
+const INITIALS = [
+  ...[
+    [0],
+    [1],
+    [0, 9],
+    [2],
+    [2, 12],
+    [2, 18],
+    [3],
+    [5],
+    [5, 0],
+    [5, 6],
+    [5, 7],
+    [5, 9],
+    [5, 16],
+    [5, 17],
+  ],
+  ...[[5, 18], [6], [7], [7, 9], [9], [10], [11], [12], [14], [15], [16], [17], [18]],
+];
+const FIRST_FINAL = 0xa8;
 
 /** A spelling of a name: the lower bytes of its letters, which are all of one block of Unicode. */
 interface Spelling {
@@ -22,7 +46,7 @@ interface Spelling {
 
 /**
  * Finds the names whose spelling in another script is similar to a word. Words are compared letter by letter, Korean
- * syllables by the letters in them. Chinese characters are not compared: one of two is half of the name.
+ * syllables by the keys with which they are typed. Chinese characters are not compared: one of two is half of the name.
  */
 export class NearSpellings {
   /** The spellings by their block. */
@@ -96,12 +120,14 @@ function lettersOf(word: string): { block: number; letters: Uint8Array } | null 
   const units = KOREAN.test(word) ? word.normalize('NFD') : word;
   const block = units.charCodeAt(0) >> 8;
   if (units.length > MAX_UNITS || isChinese(block)) return null;
-  const letters = new Uint8Array(units.length);
+  const letters: number[] = [];
   for (let i = 0; i < units.length; i++) {
     if (units.charCodeAt(i) >> 8 !== block) return null;
-    letters[i] = units.charCodeAt(i) & 255;
+    const letter = units.charCodeAt(i) & 255;
+    const initials = block === KOREAN_LETTERS ? INITIALS[letter - FIRST_FINAL] : undefined;
+    letters.push(...(initials ?? [letter]));
   }
-  return { block, letters };
+  return { block, letters: Uint8Array.from(letters) };
 }
 
 const isChinese = (block: number): boolean => block >= 0x34 && block <= 0x9f;

@@ -31,7 +31,7 @@ function unreadWord(word: string, unread: UnreadWords | undefined): string {
   return ` ${standIn} `;
 }
 
-/** The words that no table has, by their stand-ins. */
+/** The words that are no spelling of a name, by their stand-ins or their Latin letters. The last one may begin a name. */
 export type UnreadWords = Map<string, string>;
 
 /** The words of the lexicon, which are not split further, even if they begin with a name. */
@@ -76,11 +76,11 @@ function spacedWord(
   const name = latin.get(word);
   if (name !== undefined) return ` ${name} `;
   if (CYRILLIC.test(word) && word.length === 2)
-    return mapLetters(word, spellings.letters('model-letter'));
+    return asLatin(word, mapLetters(word, spellings.letters('model-letter')), unread);
   // "новая" is new, and no nova with an ending.
   const letters = mapLetters(word, transliteration);
   if (lexicon.senses(letters === '' ? word : letters).length > 0) {
-    return letters === '' ? opaque(word) : letters;
+    return letters === '' ? unreadWord(word, unread) : asLatin(word, letters, unread);
   }
   for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
     const stem = latin.get(word.slice(0, -cut));
@@ -97,13 +97,20 @@ function spacedWord(
     return unreadWord(word, unread);
   }
   if (CYRILLIC.test(word)) {
-    if (word.length <= 2) return mapLetters(word, spellings.letters('model-letter'));
+    if (word.length === 1)
+      return asLatin(word, mapLetters(word, spellings.letters('model-letter')), unread);
     const typed = mapLetters(word, spellings.letters('keyboard'));
     if (known.has(typed)) return ` ${typed} `;
   }
   if (word.length === 1) {
-    return spellings.letters('look-alike').get(word) ?? transliteration.get(word) ?? ' ';
+    const letter = spellings.letters('look-alike').get(word) ?? transliteration.get(word);
+    return letter === undefined ? ' ' : asLatin(word, letter, unread);
   }
+  return asLatin(word, letters, unread);
+}
+
+/** Records a word as unread and returns its Latin letters. */
+function asLatin(word: string, letters: string, unread: UnreadWords | undefined): string {
   unread?.set(letters, word);
   return letters;
 }
@@ -138,7 +145,9 @@ function unspacedRun(
     const known = knownAt(run, i, isHiragana ? length - 1 : length, lexicon);
     if (known > 0) {
       flush();
-      out += opaque(run.slice(i, i + known));
+      const word = run.slice(i, i + known);
+      // A word by itself may be a beginning: "아이패드 에" of Air; in "아이폰에" it is a particle.
+      out += known === run.length ? unreadWord(word, unread) : opaque(word);
       i += known;
       continue;
     }
