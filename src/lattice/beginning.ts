@@ -21,10 +21,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   const i = query.tokens.length - 1;
   const token = query.tokens[i];
   if (token === undefined || token.identifier) return;
-  if (token.begun.length > 0) {
-    const begun = token.begun.map((name) => tables.words.find(name));
-    lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
-  }
+  if (token.begun.length > 0) begunArcs(lattice, query, i, tables);
   joinedArc(lattice, query, i, tables);
   // A word of questions begins nothing, except after a name: "oneplus no". A few names have "eSIM".
   const before = query.tokens[i - 1];
@@ -34,6 +31,29 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   gluedArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
+}
+
+/** Adds arcs for the names whose spelling in the script of the token begins with it. */
+function begunArcs(lattice: Lattice, { tokens }: Query, i: number, tables: Tables): void {
+  const { words, brands, weight } = tables;
+  const isBehindLine = tokens.some((token, k) => k < i && isLine(token));
+  const begun: number[] = [];
+  const makers: number[] = [];
+  for (const name of tokens[i]!.begun) {
+    if (name.length === 1) {
+      // The letter of a line: "갤럭시 에" of "에이 54".
+      const end = words.lowerBound(`${name}:`);
+      for (let id = words.lowerBound(name); id < end; id++) begun.push(id);
+      continue;
+    }
+    const word = words.find(name);
+    if (tokens.some((token) => token.word === word)) continue;
+    const isMaker = isBehindLine && brands.someNamedBy(word, (brand) => weight[brand]! > 0);
+    (isMaker ? makers : begun).push(word);
+  }
+  lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
+  // Behind a line a maker is less probable: "айпад э" is an Air rather than Apple.
+  lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix + WEIGHTS.begun, makers);
 }
 
 /** Adds an arc for the words of names that begin with the token. */
@@ -92,6 +112,10 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
   const number = words.find(text.slice(0, -1));
   if (!isNumeral && number < 0) return;
   const isAny = text === MARKS.i;
+  // "ipad pro 11 i": the word "inch" is no part of a name.
+  const size = isAny && before !== undefined && before.text.length > 1 ? before.word : -1;
+  if (size >= 0)
+    lattice.addAtom(i - 1, i + 1, PREFIX, WEIGHTS.prefixOfNumber, lattice.atoms.ofWord(size));
   const first = words.lowerBound(isAny ? 'mk' : letter);
   const end = words.endOfBeginning(isAny ? 'mk' : letter, first);
   const atoms = [lattice.atoms.ofRange(first, end, isAny ? ANY : 1 << WORD)];

@@ -128,9 +128,16 @@ function begunBy(
   roles: number,
   spellings: Spellings,
 ): readonly string[] {
-  const isBehind = before !== undefined && (before.core > 0 || before.numeric);
-  if (!isBehind) return roles === 0 ? spellings.near.begunBy(native, MIN_BEGINNING) : NONE;
-  return spellings.near.begunBy(native, 1);
+  const { near } = spellings;
+  const isBehind =
+    before !== undefined && (before.core > 0 || before.numeric || before.misspelt.length > 0);
+  // "华为Mate 60台": behind a number a word of questions is what it counts.
+  if (!isBehind || (before.numeric && roles !== 0))
+    return roles === 0 ? near.begunBy(native, MIN_BEGINNING) : NONE;
+  // "реалми с": the letter may be meant as the one that it looks like.
+  const letter = spellings.letters('look-alike').get(native);
+  const names = near.begunBy(native, 1);
+  return letter === undefined ? names : [...names, letter];
 }
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */

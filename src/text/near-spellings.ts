@@ -51,13 +51,15 @@ interface Spelling {
 export class NearSpellings {
   /** The spellings by their block. */
   readonly #spellings = new Map<number, Spelling[]>();
+  /** The spellings in Chinese characters. */
+  readonly #chinese: (readonly [word: string, name: string])[] = [];
 
   /** @param names Latin names by their spellings, which `foldLetters` has folded */
   constructor(names: ReadonlyMap<string, string>) {
     for (const [word, name] of names) {
       const read = lettersOf(word);
-      // A single letter has its own rules; see `scripts.ts`.
-      if (read === null || name.length < 2) continue;
+      if (isChinese(word.charCodeAt(0) >> 8)) this.#chinese.push([word, name]);
+      if (read === null) continue;
       const spelling = { letters: read.letters, name };
       const block = this.#spellings.get(read.block);
       if (block === undefined) this.#spellings.set(read.block, [spelling]);
@@ -80,6 +82,8 @@ export class NearSpellings {
     const found = new Set<string>();
     let limit = letters.length < LONG ? 1 : 2;
     for (const { letters: other, name } of this.#spellings.get(read.block) ?? []) {
+      // A single letter has its own rules; see `scripts.ts`.
+      if (name.length < 2) continue;
       if (other.length < MIN_LETTERS || Math.abs(other.length - letters.length) > limit) continue;
       const isShort = letters.length < MIN_WITHOUT_FIRST || other.length < MIN_WITHOUT_FIRST;
       if (isShort && letters[0] !== other[0]) continue;
@@ -96,12 +100,16 @@ export class NearSpellings {
    * The names with a longer spelling that begins with the word.
    *
    * @param word a word in any script that `foldLetters` has folded
-   * @param least the least number of letters that the word needs; one less in kana
+   * @param least the least number of letters that the word needs; one less in kana and in Chinese
    * @example near.begunBy('айфо', 3) // ['iphone']
    */
   begunBy(word: string, least: number): readonly string[] {
     const read = lettersOf(word);
-    if (read === null) return NONE;
+    if (read === null) {
+      if (word.length < least - 1) return NONE;
+      const longer = this.#chinese.filter(([other]) => other !== word && other.startsWith(word));
+      return [...new Set(longer.map(([, name]) => name))];
+    }
     const { block, letters } = read;
     if (letters.length < (block === JAPANESE ? least - 1 : least)) return NONE;
     const found = new Set<string>();

@@ -74,7 +74,8 @@ function spacedWord(
   const { latin, known } = spellings.names;
   const transliteration = spellings.letters('transliteration');
   const name = latin.get(word);
-  if (name !== undefined) return ` ${name} `;
+  // The name of a letter may begin that of a word: "بي" of "بيكسل".
+  if (name !== undefined) return ` ${name.length > 1 ? name : asLatin(word, name, unread)} `;
   if (CYRILLIC.test(word) && word.length === 2)
     return asLatin(word, mapLetters(word, spellings.letters('model-letter')), unread);
   // "новая" is new, and no nova with an ending.
@@ -157,7 +158,7 @@ function unspacedRun(
     const name = isPart ? '' : (latin.get(spelt.slice(i, i + length)) ?? '');
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
       flush();
-      out += `${name} `;
+      out += `${isWhole && name.length === 1 ? asLatin(run, name, unread) : name} `;
       i += length;
       if (i === length) endOfFirst = length;
       continue;
@@ -178,13 +179,12 @@ function unspacedRun(
     unknown += run[i++];
   }
   flush();
-  // 이이폰 is a misspelt iPhone, not "phone" after an unknown word. But 아이폰도 is an iPhone with a particle.
-  const isMisspelt =
-    !isClean &&
-    run.length - endOfFirst > 1 &&
-    unread !== undefined &&
-    spellings.near.misspelt(run).length > 0;
-  return isMisspelt ? unreadWord(run, unread) : out;
+  if (isClean || unread === undefined) return out;
+  // 이이폰 is a misspelt iPhone, not "phone" after an unknown word. But 아이폰도 is an iPhone with a particle. 모토로 begins
+  // 모토로라.
+  const { near } = spellings;
+  const isMisspelt = run.length - endOfFirst > 1 && near.misspelt(run).length > 0;
+  return isMisspelt || near.begunBy(run, 2).length > 0 ? unreadWord(run, unread) : out;
 }
 
 /** New and used, and units of time: 苹果二手机 is a used phone, 苹果三个月流量 are data for three months. */
