@@ -35,6 +35,7 @@ const NONE: readonly string[] = [];
 const APPLE_IDENTIFIER =
   /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
 
+const SMALL_LETTER = /\p{Ll}/u;
 /** A Greek or Cyrillic letter beside a digit. */
 const FOREIGN_LETTER = /[\u0370-\u04ff] ?\d|\d ?[\u0370-\u04ff](?![\u0370-\u04ff])/;
 
@@ -58,7 +59,15 @@ export function parse(query: string, lexicon: Words): Query {
     ({ numeric, core, category }) =>
       numeric || core === CORE_NAME || (category !== null && category !== 'phone'),
   );
-  return { text, tokens, texts, hasForeignLetter: FOREIGN_LETTER.test(query), onlyNames };
+  const isCapital = !SMALL_LETTER.test(query);
+  return {
+    text,
+    tokens,
+    texts,
+    hasForeignLetter: FOREIGN_LETTER.test(query),
+    isCapital,
+    onlyNames,
+  };
 }
 
 /** Reads the tokens of a normalised text. */

@@ -34,6 +34,8 @@ export interface Query {
   texts: string[];
   /** True if a letter beside a digit is of another script: "redmi 13с" with a Cyrillic letter. */
   hasForeignLetter: boolean;
+  /** True if it has no small letter, as codes are written. */
+  isCapital: boolean;
   /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */
   onlyNames: boolean;
 }
