@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isEsim, isLine, isMaker } from '../query/query-words.ts';
+import { isEsim, isLine, isMaker, isMisspeltLine } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
@@ -23,14 +23,22 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   if (token === undefined || token.identifier) return;
   if (token.begun.length > 0) begunArcs(lattice, query, i, tables);
   joinedArc(lattice, query, i, tables);
-  // A word of questions begins nothing, except after a name: "oneplus no". A few names have "eSIM".
-  const before = query.tokens[i - 1];
-  if ((token.roles & NOISE) !== 0 && before !== undefined && (before.core === 0 || isEsim(before)))
-    return;
+  if ((token.roles & NOISE) !== 0 && i > 0 && !isBehindName(query, i, tables)) return;
   letterArc(lattice, query, i, tables);
   gluedArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
+}
+
+/**
+ * True if a word of questions may begin a word of a name: after a name, even a misspelt one. "oneplus no", "galxy wat".
+ * A few names have "eSIM".
+ */
+export function isBehindName({ tokens }: Query, i: number, tables: Tables): boolean {
+  const before = tokens[i - 1]!;
+  if (before.core > 0) return !isEsim(before);
+  const isUnknown = before.roles === 0 && before.word < 0 && i === 1 && !isEsim(tokens[i]!);
+  return isUnknown && (before.misspelt.length > 0 || isMisspeltLine(undefined, before, tables));
 }
 
 /** Adds arcs for the names whose spelling in the script of the token begins with it. */

@@ -142,7 +142,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
 }
 
 /** True if a word, alone or with the one before it, is the misspelt name of a line: "reedmi", "red me". */
-function isMisspeltLine(
+export function isMisspeltLine(
   first: QueryToken | undefined,
   word: QueryToken,
   { nearNames }: Tables,

@@ -1,4 +1,5 @@
 import { CONTEXT } from '../lattice/arc-kinds.ts';
+import { isBehindName } from '../lattice/beginning.ts';
 import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
@@ -194,7 +195,6 @@ export class Unread {
     const { tokens } = query;
     const { text, roles, ownRoles, word, core, begun } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
-    const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC rather than a red Magic.
     const isEnd = i === tokens.length - 2;
@@ -206,7 +206,8 @@ export class Unread {
     if (i === 0 && next?.numeric) return w.unreadHalf;
     // "oneplus no": the word is being typed. A word of another script begins no name unless `begun` has one.
     const mayBeBegun = !isOpaque(text) || begun.length > 0;
-    if (mayBeBegun && (before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
+    if (mayBeBegun && i > 0 && next === undefined && isBehindName(query, i, this.#tables))
+      return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return w.unreadNoiseOfNames;
