@@ -21,7 +21,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   const i = query.tokens.length - 1;
   const token = query.tokens[i];
   if (token === undefined || token.identifier) return;
-  if (token.begun.length > 0) begunArcs(lattice, query, i, tables);
+  if (token.begun.length > 0 && !token.numeric) begunArcs(lattice, query, i, tables);
   joinedArc(lattice, query, i, tables);
   if ((token.roles & NOISE) !== 0 && i > 0 && !isBehindName(query, i, tables)) return;
   letterArc(lattice, query, i, tables);
@@ -111,7 +111,7 @@ const mayBeginMaker = ({ tokens }: Query, i: number, tables: Tables): boolean =>
  * "xperia 1 i" for VI. Tokens join such a letter with the number, or read it as a numeral.
  */
 function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const { text, digits, numeric, to } = query.tokens[i]!;
+  const { text, digits, numeric, to, begun } = query.tokens[i]!;
   const before = query.tokens[i - 1];
   const isApart = query.text[to - 2] === ' ' || (before !== undefined && isLine(before));
   if (!numeric || digits || !isApart) return;
@@ -130,6 +130,11 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
   if (!isNumeral) atoms.push(lattice.atoms.ofWord(number));
   const cost = WEIGHTS.prefix + (isNumeral ? 0 : WEIGHTS.split);
   lattice.addAtoms(i, i + 1, PREFIX, cost, atoms);
+  // "شاومي 15 أ": the letter begins names in its own script, ألترا.
+  const own = begun.length > 0 && number >= 0 ? lattice.atoms.create() : -1;
+  if (own < 0) return;
+  for (const name of begun) if (words.find(name) >= 0) lattice.atoms.mark(own, words.find(name));
+  lattice.addAtoms(i, i + 1, PREFIX, cost, [own, lattice.atoms.ofWord(number)]);
 }
 
 /** The greatest length of a letter of a line and the beginning of a word: "zfl". */

@@ -1,6 +1,6 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { hasDigit, isDigit } from '../text/characters.ts';
-import type { Words } from '../text/lexicon.ts';
+import type { WordFacts, Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -85,7 +85,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     const repeated = isRepeated(tokens, facts.text, tokens.length);
-    const native = unread.size > 0 ? unread.get(word) : undefined;
+    const native = unread.size > 0 ? nativeOf(facts, unread) : undefined;
     // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
     tokens.push({
       hash: facts.hash,
@@ -126,6 +126,10 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
   }
   return tokens;
 }
+
+/** A token as it is written in another script; of a number with a letter, "شاومي 15 أ", the letter. */
+const nativeOf = ({ text, numeric, digits }: WordFacts, unread: UnreadWords): string | undefined =>
+  unread.get(numeric && !digits ? text.slice(-1) : text);
 
 /**
  * The names that a word of another script begins. Behind a part of a name one letter is enough, and it may be a word of
