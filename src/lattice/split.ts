@@ -3,7 +3,7 @@ import { isOfName } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { CONJUNCTION, NOISE, UNIT } from '../text/roles.ts';
-import { SPLIT } from './arc-kinds.ts';
+import { PREFIX, SPLIT } from './arc-kinds.ts';
 import type { Compounds } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -31,7 +31,14 @@ export function splitArcs(
   const atoms = parts.map((part) => lattice.atoms.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
   atoms[atoms.length - 1] = lattice.atoms.ofRange(tail.word, tail.to);
-  lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
+  const cost = WEIGHTS.split * (1 + core);
+  lattice.addAtoms(i, i + 1, SPLIT, cost, atoms);
+  // "xiaomired": a whole word at the end may begin a longer one as well.
+  if (i < query.tokens.length - 1 || tail.to > tail.word + 1) return;
+  const { words } = tables;
+  const end = words.endOfBeginning(words.at(tail.word), tail.word);
+  atoms[atoms.length - 1] = lattice.atoms.ofRange(tail.word + 1, end);
+  lattice.addAtoms(i, i + 1, PREFIX, cost + WEIGHTS.prefix, atoms);
 }
 
 /**

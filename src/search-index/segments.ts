@@ -59,7 +59,7 @@ export class Segments {
         const isScrap = isEnd && from > 0 && part.length <= SCRAP;
         const isWord = isWhole && words.core[id]! > 0 && isLong && !isScrap;
         const abbreviated = part.length === 2 && from === 0 && this.#abbreviations.has(part);
-        const begun = isEnd && from > 0 && isBeginning;
+        const begun = isEnd && from > 0 && isBeginning && this.#beginsName(part, id);
         if (!isWord && !begun && !abbreviated) continue;
         const present = best[to];
         // Of two beginnings the shorter one leaves more to whole words: "apple ipad p", not "apple i padp".
@@ -79,6 +79,14 @@ export class Segments {
     if (parts === null || scrapsIn(parts) > (parts[0]!.length > LONG ? 2 : 1)) return null;
     // A single first letter belongs to a line: "zfold".
     return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
+  }
+
+  /** True if a word of well-known names begins with a text. "huaweimatepadp" has no "matepadpro", which few know. */
+  #beginsName(text: string, first: number): boolean {
+    const words = this.#words;
+    const end = words.endOfBeginning(text, first);
+    for (let id = first; id < end; id++) if (words.core[id]! > 0) return true;
+    return false;
   }
 }
 
