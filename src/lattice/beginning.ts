@@ -44,7 +44,9 @@ export function isBehindName({ tokens }: Query, i: number, tables: Tables): bool
 /** Adds arcs for the names whose spelling in the script of the token begins with it. */
 function begunArcs(lattice: Lattice, { tokens }: Query, i: number, tables: Tables): void {
   const { words, brands, weight } = tables;
-  const isBehindLine = tokens.some((token, k) => k < i && isLine(token));
+  const isBehindLine = tokens.some(
+    (token, k) => k < i && (isLine(token) || token.misspelt.length > 0),
+  );
   const begun: number[] = [];
   const makers: number[] = [];
   for (const name of tokens[i]!.begun) {

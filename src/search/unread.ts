@@ -186,7 +186,8 @@ export class Unread {
     if (spoken) return w.unreadSpoken;
     if ((roles & NOISE) !== 0) return this.#costOfNoise(query, i);
     if (!opaque) return w.unreadUnknown;
-    return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
+    if (misspelt.length > 0) return w.unreadHalf;
+    return begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
 
   /** The cost of a noise word, which is higher where it may be part of a name. */
