@@ -29,8 +29,6 @@ const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
 const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
-/** A run of letters of the scripts that have letters like the Latin ones, and of Arabic and Hebrew. */
-const FOREIGN_RUN = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff]{3,}/;
 const PREPOSITION = /^[вкзсуо]$/;
 /**
  * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), a year ("в
@@ -82,7 +80,7 @@ export class Folder {
       if (c < 128) {
         const to = endOfWord(letters, i);
         if (to > i) {
-          out += this.#mixedWord(letters.slice(i, to), unread, to === letters.length);
+          out += this.#mixedWord(letters.slice(i, to), unread);
           i = to;
         } else {
           out += letters[i++];
@@ -98,7 +96,6 @@ export class Folder {
       const to = endOfWord(letters, i);
       if (to > i) {
         const word = letters.slice(i, to);
-        const isLast = to === letters.length;
         const isBehindDigit = isDigit(letters.charCodeAt(i - 1));
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
@@ -108,8 +105,8 @@ export class Folder {
           : word === GREEK_OR
             ? ' or '
             : /[a-z]/.test(word)
-              ? this.#mixedWord(word, unread, isLast, isBehindDigit)
-              : readForeign(word, this.spellings, this.#known, unread, isBehindDigit, isLast);
+              ? this.#mixedWord(word, unread, isBehindDigit)
+              : readForeign(word, this.spellings, this.#known, unread, isBehindDigit);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -123,12 +120,7 @@ export class Folder {
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
-  #mixedWord(
-    word: string,
-    unread: UnreadWords | undefined,
-    isLast: boolean,
-    isBehindDigit = false,
-  ): string {
+  #mixedWord(word: string, unread: UnreadWords | undefined, isBehindDigit = false): string {
     if (/^[a-z]+$/.test(word)) return word;
     const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
@@ -138,12 +130,13 @@ export class Folder {
         out += word[i++];
         continue;
       }
+      let to = i + 1;
+      while (to < word.length && word.charCodeAt(to) >= 128) to++;
       // "самсунгs24": the letters of a name are no look-alikes.
-      const run = FOREIGN_RUN.exec(word.slice(i))?.[0] ?? '';
-      const glued = run === '' ? null : gluedNames(run, this.spellings.names);
+      const glued = gluedNames(word.slice(i, to), this.spellings.names);
       if (glued !== null) {
-        out += ` ${glued.names.join(' ')} `;
-        i += run.length;
+        out += ` ${glued} `;
+        i = to;
         continue;
       }
       const latin = LATIN_LETTERS[word[i]!] ?? lookAlikes.get(word[i]!);
@@ -152,11 +145,8 @@ export class Folder {
         i++;
         continue;
       }
-      let to = i + 1;
-      while (to < word.length && word.charCodeAt(to) >= 128) to++;
       const isCounted = isBehindDigit && i === 0;
-      const isEnd = isLast && to === word.length;
-      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, isCounted, isEnd);
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, isCounted);
       i = to;
     }
     return out;

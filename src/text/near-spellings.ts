@@ -12,31 +12,15 @@ const MAX_UNITS = 24;
 /** In a word of at least so many letters, two of them may be wrong. */
 const LONG = 8;
 const KOREAN = /^[\uac00-\ud7a3]/;
-/** The block of Unicode of the letters in Korean syllables. */
-const KOREAN_LETTERS = 0x11;
+/** Kana and Chinese characters. */
+const IS_OF_SYLLABLES = /^[\u3040-\u9fff]/;
 const NONE: readonly string[] = [];
 
-/** The initial consonants for each final one of Korean: a person who types 아이폰 first sees 아잎. */
-const INITIALS = [
-  ...[
-    [0],
-    [1],
-    [0, 9],
-    [2],
-    [2, 12],
-    [2, 18],
-    [3],
-    [5],
-    [5, 0],
-    [5, 6],
-    [5, 7],
-    [5, 9],
-    [5, 16],
-    [5, 17],
-  ],
-  ...[[5, 18], [6], [7], [7, 9], [9], [10], [11], [12], [14], [15], [16], [17], [18]],
-];
-const FIRST_FINAL = 0xa8;
+/** The initial consonants for each final one of Korean, by number: a person who types 아이폰 first sees 아잎. */
+const INITIALS = '0 1 09 2 2c 2i 3 5 50 56 57 59 5g 5h 5i 6 7 79 9 a b c e f g h i'.split(' ');
+const FINAL = /[\u11a8-\u11c2]/g;
+const FIRST_INITIAL = 0x1100;
+const FIRST_FINAL = 0x11a8;
 
 /** A spelling of a name: the lower bytes of its letters, which are all of one block of Unicode. */
 interface Spelling {
@@ -51,14 +35,15 @@ interface Spelling {
 export class NearSpellings {
   /** The spellings by their block. */
   readonly #spellings = new Map<number, Spelling[]>();
-  /** The spellings in Chinese characters. */
-  readonly #chinese: (readonly [word: string, name: string])[] = [];
+  /** All of them, as they are typed. */
+  readonly #typed: (readonly [keys: string, name: string])[] = [];
 
   /** @param names Latin names by their spellings, which `foldLetters` has folded */
   constructor(names: ReadonlyMap<string, string>) {
     for (const [word, name] of names) {
-      const read = lettersOf(word);
-      if (isChinese(word.charCodeAt(0) >> 8)) this.#chinese.push([word, name]);
+      const keys = keysOf(word);
+      this.#typed.push([keys, name]);
+      const read = lettersOf(keys);
       if (read === null) continue;
       const spelling = { letters: read.letters, name };
       const block = this.#spellings.get(read.block);
@@ -75,7 +60,7 @@ export class NearSpellings {
    * @example near.misspelt('아이퐁') // ['iphone']
    */
   misspelt(word: string): readonly string[] {
-    const read = lettersOf(word);
+    const read = lettersOf(keysOf(word));
     const least = read?.block === JAPANESE ? MIN_SYLLABLES : MIN_LETTERS;
     if (read === null || read.letters.length < least) return NONE;
     const { letters } = read;
@@ -104,38 +89,32 @@ export class NearSpellings {
    * @example near.begunBy('айфо', 3) // ['iphone']
    */
   begunBy(word: string, least: number): readonly string[] {
-    const read = lettersOf(word);
-    if (read === null) {
-      if (word.length < least - 1) return NONE;
-      const longer = this.#chinese.filter(([other]) => other !== word && other.startsWith(word));
-      return [...new Set(longer.map(([, name]) => name))];
-    }
-    const { block, letters } = read;
-    if (letters.length < (block === JAPANESE ? least - 1 : least)) return NONE;
-    const found = new Set<string>();
-    for (const { letters: other, name } of this.#spellings.get(block) ?? []) {
-      if (other.length > letters.length && letters.every((letter, i) => letter === other[i])) {
-        found.add(name);
-      }
-    }
-    return [...found];
+    const keys = keysOf(word);
+    if (keys.length < (IS_OF_SYLLABLES.test(keys) ? least - 1 : least)) return NONE;
+    const longer = this.#typed.filter(([other]) => other !== keys && other.startsWith(keys));
+    return [...new Set(longer.map(([, name]) => name))];
   }
 }
 
+/** A word as it is typed: Korean syllables by their letters, the others as they are. */
+const keysOf = (word: string): string =>
+  KOREAN.test(word) ? word.normalize('NFD').replace(FINAL, initialsOf) : word;
+
+const initialsOf = (final: string): string =>
+  INITIALS[final.charCodeAt(0) - FIRST_FINAL]!.replace(/./g, (n) =>
+    String.fromCharCode(FIRST_INITIAL + Number.parseInt(n, 36)),
+  );
+
 /** The block and the letters of a word; `null` if its letters are of several blocks, too many, or Chinese. */
 function lettersOf(word: string): { block: number; letters: Uint8Array } | null {
-  if (word.length > MAX_UNITS) return null;
-  const units = KOREAN.test(word) ? word.normalize('NFD') : word;
-  const block = units.charCodeAt(0) >> 8;
-  if (units.length > MAX_UNITS || isChinese(block)) return null;
-  const letters: number[] = [];
-  for (let i = 0; i < units.length; i++) {
-    if (units.charCodeAt(i) >> 8 !== block) return null;
-    const letter = units.charCodeAt(i) & 255;
-    const initials = block === KOREAN_LETTERS ? INITIALS[letter - FIRST_FINAL] : undefined;
-    letters.push(...(initials ?? [letter]));
+  const block = word.charCodeAt(0) >> 8;
+  if (word.length > MAX_UNITS || isChinese(block)) return null;
+  const letters = new Uint8Array(word.length);
+  for (let i = 0; i < word.length; i++) {
+    if (word.charCodeAt(i) >> 8 !== block) return null;
+    letters[i] = word.charCodeAt(i) & 255;
   }
-  return { block, letters: Uint8Array.from(letters) };
+  return { block, letters };
 }
 
 const isChinese = (block: number): boolean => block >= 0x34 && block <= 0x9f;

@@ -47,7 +47,6 @@ export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
  * @param lexicon further words by which a run is split, each with its own stand-in
  * @param unread receives the words that no table has, by their stand-ins
  * @param isBehindDigit true if a digit stands right before the run, which may then begin with what it counts: 2枚入る
- * @param isLast true if the text ends with the run, which may then be typed only in part
  */
 export function readForeign(
   word: string,
@@ -55,9 +54,8 @@ export function readForeign(
   lexicon: KnownWords,
   unread: UnreadWords | undefined,
   isBehindDigit: boolean,
-  isLast: boolean,
 ): string {
-  if (SPACED.test(word)) return spacedWord(word, spellings, lexicon, unread, isLast);
+  if (SPACED.test(word)) return spacedWord(word, spellings, lexicon, unread);
   const isCounted = isBehindDigit && word.length > 1 && knownAt(word, 0, 0, lexicon) === 0;
   if (!isCounted || !isUnit(word[0]!, lexicon))
     return unspacedRun(word, spellings, lexicon, unread);
@@ -73,7 +71,6 @@ function spacedWord(
   spellings: Spellings,
   lexicon: KnownWords,
   unread: UnreadWords | undefined,
-  isLast: boolean,
 ): string {
   const { latin, known } = spellings.names;
   const transliteration = spellings.letters('transliteration');
@@ -87,15 +84,8 @@ function spacedWord(
   if (lexicon.senses(letters === '' ? word : letters).length > 0) {
     return letters === '' ? unreadWord(word, unread) : asLatin(word, letters, unread);
   }
-  const glued = gluedNames(
-    word,
-    spellings.names,
-    (rest) => isLast && spellings.near.begunBy(rest, 2).length > 0,
-  );
-  if (glued !== null) {
-    const rest = glued.rest === '' ? '' : spacedWord(glued.rest, spellings, lexicon, unread, false);
-    return ` ${glued.names.join(' ')} ${rest} `;
-  }
+  const glued = gluedNames(word, spellings.names);
+  if (glued !== null) return ` ${glued} `;
   for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
     const stem = latin.get(word.slice(0, -cut));
     if (stem !== undefined) return ` ${stem} `;
