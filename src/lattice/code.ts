@@ -41,9 +41,8 @@ const MOST_DIGITS = 10;
 const MAX_WHOLE = 8;
 /** How many parts a query of a maker's name and a code has at most. */
 const MAX_BEHIND = 5;
-/** The least and the greatest length of letters with which codes begin. */
+/** Fewer letters begin too many codes. */
 const MIN_BEGUN = 3;
-const MOST_BEGUN = 6;
 /** How many codes that begin with a text are looked at, at most. */
 const MAX_BEGUN = 400;
 /** An order number of Samsung: a code, then letters for colour, storage and region. */
@@ -105,8 +104,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     }
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
-  if (length > 0 && length < 4 && said.length === 0)
-    addBegunCode(lattice, query, parts, tables, said);
+  if (said.length === 0) addBegunCode(lattice, query, parts, tables, said);
   return said;
 }
 
@@ -121,14 +119,14 @@ function addBegunCode(
   tables: Tables,
   said: CodeSaid[],
 ): void {
-  const first = isMaker(parts[0]!, query, tables) ? 1 : 0;
+  const first = parts.length > 0 && isMaker(parts[0]!, query, tables) ? 1 : 0;
   if (parts.length === first || parts.length > first + 2) return;
   const part = joined(query, parts, first);
   const { text, folded, from, to } = part;
   const { text: word, roles, core, numeric } = query.tokens[from]!;
   const isUnknown = (roles === 0 && core === 0 && !numeric) || word === SAMSUNG_PREFIX;
   const isLikeOne = first > 0 || query.isCapital || text.includes('-') || hasDigit(text);
-  if (!isUnknown || !isLikeOne || folded.length < MIN_BEGUN || folded.length > MOST_BEGUN) return;
+  if (!isUnknown || !isLikeOne || folded.length < MIN_BEGUN) return;
   const { devices, weight, brands } = tables;
   const maker = first === 0 ? -1 : query.tokens[0]!.word;
   const entries = devices.codes.startingWith(folded, MAX_BEGUN).filter((entry) => {

@@ -35,14 +35,16 @@ interface Spelling {
 export class NearSpellings {
   /** The spellings by their block. */
   readonly #spellings = new Map<number, Spelling[]>();
-  /** All of them, as they are typed. */
-  readonly #typed: (readonly [keys: string, name: string])[] = [];
+  /** All of them, as they are typed, by the first key. */
+  readonly #typed = new Map<string, (readonly [keys: string, name: string])[]>();
 
   /** @param names Latin names by their spellings, which `foldLetters` has folded */
   constructor(names: ReadonlyMap<string, string>) {
     for (const [word, name] of names) {
       const keys = keysOf(word);
-      this.#typed.push([keys, name]);
+      const typed = this.#typed.get(keys[0]!);
+      if (typed === undefined) this.#typed.set(keys[0]!, [[keys, name]]);
+      else typed.push([keys, name]);
       const read = lettersOf(keys);
       if (read === null) continue;
       const spelling = { letters: read.letters, name };
@@ -91,8 +93,10 @@ export class NearSpellings {
   begunBy(word: string, least: number): readonly string[] {
     const keys = keysOf(word);
     if (keys.length < (IS_OF_SYLLABLES.test(keys) ? least - 1 : least)) return NONE;
-    const longer = this.#typed.filter(([other]) => other !== keys && other.startsWith(keys));
-    return [...new Set(longer.map(([, name]) => name))];
+    const found = new Set<string>();
+    for (const [other, name] of this.#typed.get(keys[0]!) ?? [])
+      if (other.length > keys.length && other.startsWith(keys)) found.add(name);
+    return [...found];
   }
 }
 

@@ -187,7 +187,10 @@ function unspacedRun(
   // 모토로라.
   const { near } = spellings;
   const isMisspelt = run.length - endOfFirst > 1 && near.misspelt(run).length > 0;
-  return isMisspelt || near.begunBy(run, 2).length > 0 ? unreadWord(run, unread) : out;
+  const mayBegin = (longest.get(spelt[0]!) ?? 0) >= run.length;
+  return isMisspelt || (mayBegin && near.begunBy(run, 2).length > 0)
+    ? unreadWord(run, unread)
+    : out;
 }
 
 /** New and used, and units of time: 苹果二手机 is a used phone, 苹果三个月流量 are data for three months. */
