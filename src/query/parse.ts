@@ -145,7 +145,7 @@ function begunBy(
   const isBehind =
     before !== undefined && (before.core > 0 || before.numeric || before.misspelt.length > 0);
   // "华为Mate 60台": behind a number a word of questions is what it counts.
-  if (!isBehind || (before.numeric && roles !== 0))
+  if (!isBehind || (before.digits && roles !== 0))
     return roles === 0 ? near.begunBy(native, MIN_BEGINNING) : NONE;
   // "реалми с": the letter may be meant as the one that it looks like.
   const letter = spellings.letters('look-alike').get(native);
