@@ -1,6 +1,6 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { hasDigit, isDigit } from '../text/characters.ts';
-import type { WordFacts, Words } from '../text/lexicon.ts';
+import type { Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -14,8 +14,8 @@ import {
   UNIT,
 } from '../text/roles.ts';
 import type { UnreadWords } from '../text/scripts.ts';
-import type { Spellings } from '../text/spellings.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
+import { begunBy, nativeOf } from './begun.ts';
 import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
@@ -25,8 +25,6 @@ import { isConjunction, isEsim, isLine } from './query-words.ts';
 
 /** Further tokens are dropped. The lattice has room for 32. */
 const MAX_TOKENS = 30;
-/** How many letters of a name in another script say which name is meant. */
-const MIN_BEGINNING = 3;
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
 const NONE: readonly string[] = [];
@@ -125,32 +123,6 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     });
   }
   return tokens;
-}
-
-/** A token as it is written in another script; of a number with a letter, "شاومي 15 أ", the letter. */
-const nativeOf = ({ text, numeric, digits }: WordFacts, unread: UnreadWords): string | undefined =>
-  unread.get(numeric && !digits ? text.slice(-1) : text);
-
-/**
- * The names that a word of another script begins. Behind a part of a name one letter is enough, and it may be a word of
- * questions: "ريدمي نو", "아이패드 에".
- */
-function begunBy(
-  native: string,
-  before: QueryToken | undefined,
-  roles: number,
-  spellings: Spellings,
-): readonly string[] {
-  const { near } = spellings;
-  const isBehind =
-    before !== undefined && (before.core > 0 || before.numeric || before.misspelt.length > 0);
-  // "华为Mate 60台": behind a number a word of questions is what it counts.
-  if (!isBehind || (before.digits && roles !== 0))
-    return roles === 0 ? near.begunBy(native, MIN_BEGINNING) : NONE;
-  // "реалми с": the letter may be meant as the one that it looks like.
-  const letter = spellings.letters('look-alike').get(native);
-  const names = near.begunBy(native, 1);
-  return letter === undefined ? names : [...names, letter];
 }
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
