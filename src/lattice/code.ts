@@ -1,8 +1,16 @@
 import type { RegionId } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { foldCode } from '../snapshot/index.ts';
 import { CODE } from './arc-kinds.ts';
+import {
+  deviceOf,
+  entriesOf,
+  isCodeLike,
+  isName,
+  isSplitNumber,
+  MIN_CODE,
+  orderedCodes,
+} from './code-entries.ts';
 import { type Part, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
@@ -30,13 +38,8 @@ export interface CodeSaid {
   to: number;
 }
 
-/** A shorter text is not a code. */
-const MIN_CODE = 4;
 /** A shorter number alone is no part of a code. */
 const MIN_NUMBER = 5;
-/** With how many letters, or with how many digits, most codes begin at most. */
-const MOST_LETTERS = 5;
-const MOST_DIGITS = 10;
 /** How many parts a code with spaces has at most, if it is the whole query. */
 const MAX_WHOLE = 8;
 /** How many parts a query of a maker's name and a code has at most. */
@@ -45,22 +48,11 @@ const MAX_BEHIND = 5;
 const MIN_BEGUN = 3;
 /** How many codes that begin with a text are looked at, at most. */
 const MAX_BEGUN = 400;
-/** An order number of Samsung: a code, then letters for colour, storage and region. */
-const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
-const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
-/** The length of the shortest order number without its "SM-". */
-const SHORTEST_ORDER = 8;
 /** The least and the greatest length of a code that is written in two parts. */
 const MIN_PAIR = 5;
 const MAX_PAIR = 12;
-const NONE: readonly string[] = [];
-const NO_ENTRIES: readonly number[] = [];
 /** A name with so many digits is as distinct as a code: "KM1066", but not "Note20". */
 const NUMBERED = /\d{3}/;
-/** "A24 82 %": a number after the name of a line is not the rest of a code. */
-const SPLIT_NUMBER = /^[a-z] ?\d+ \d/;
-/** True if a part looks like a code of Samsung without its "SM-". */
-const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
 
 /**
  * Adds arcs that read parts of a query as model codes: single parts, two neighbours, all parts, and all parts after
@@ -121,20 +113,20 @@ function addBegunCode(
 ): void {
   const first = parts.length > 0 && isMaker(parts[0]!, query, tables) ? 1 : 0;
   if (parts.length === first || parts.length > first + 2) return;
-  const part = joined(query, parts, first);
-  const { text, folded, from, to } = part;
+  const part = parts[first]!.joinedWith(query, parts.at(-1)!);
+  const { text, from, to } = part;
   const { text: word, roles, core, numeric } = query.tokens[from]!;
   const isUnknown = (roles === 0 && core === 0 && !numeric) || word === SAMSUNG_PREFIX;
-  const isLikeOne = first > 0 || query.isCapital || text.includes('-') || hasDigit(text);
-  if (!isUnknown || !isLikeOne || folded.length < MIN_BEGUN) return;
+  const isLikeOne = first > 0 || query.isCapital || text.includes('-') || part.figures > 0;
+  if (!isUnknown || !isLikeOne || part.length < MIN_BEGUN) return;
   const { devices, weight, brands } = tables;
   const maker = first === 0 ? -1 : query.tokens[0]!.word;
-  const entries = devices.codes.startingWith(folded, MAX_BEGUN).filter((entry) => {
+  const entries = devices.codes.startingWith(part.folded, MAX_BEGUN).filter((entry) => {
     const brand = devices.brand[deviceOf(entry, tables)]!;
     return maker < 0 ? weight[brand]! > 0 : brands.someNamedBy(maker, (named) => named === brand);
   });
   if (entries.length === 0) return;
-  addArc(lattice, part, entries, WEIGHTS.codePart, false, tables);
+  addArc(lattice, part, entries, WEIGHTS.codePart, tables, false);
   said.push({ text, entries, devices: [], isExact: false, isSure: false, from, to });
 }
 
@@ -174,56 +166,6 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   return true;
 }
 
-/** The entries of a code: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
-function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
-  if (part.length > MAX_CODE) return NO_ENTRIES;
-  let entries = codes.mayHave(part.hash) ? codes.exact(part.folded) : NO_ENTRIES;
-  // "M5 2021" is a code that has the space.
-  const isSplit = isSplitNumber(part);
-  if (entries.length > 1 || isSplit) {
-    // "A1901" is an iPhone X; "A1-901" is another, little-known device.
-    const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === part.text);
-    if (asWritten.length > 0 || isSplit) entries = asWritten;
-  }
-  if (isSplit) return entries;
-  if (entries.length === 0 && isSamsungShort(part))
-    entries = codes.exact(SAMSUNG_PREFIX + part.folded);
-  for (const code of isOneWord(part) ? orderedCodes(part) : NONE) {
-    if (entries.length === 0) entries = codes.exact(code);
-  }
-  return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(part.folded) : entries;
-}
-
-/**
- * True if no space follows the "SM" of a part: "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code
- * with the letters of an order.
- */
-const isOneWord = ({ text }: Part): boolean =>
-  text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
-
-/** True if a part is a letter and a number with another number behind it: "a24 82". */
-const isSplitNumber = ({ letters, digits, text }: Part): boolean =>
-  letters === 1 && digits > 1 && SPLIT_NUMBER.test(text);
-
-/** The codes with which an order number of Samsung may begin, the longest first. */
-function orderedCodes(part: Part): readonly string[] {
-  const { folded, length, digits } = part;
-  if (length < SHORTEST_ORDER || digits < 3) return NONE;
-  // People leave the "SM-" out.
-  const long = isSamsungShort(part) ? SAMSUNG_PREFIX + folded : folded;
-  return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : NONE;
-}
-
-/**
- * True if a part begins as most codes do, with a few letters and a number ("sm-s92", "cph24"), or with a number
- * ("2312d", "5051").
- */
-function isCodeLike({ length, letters, digits }: Part): boolean {
-  if (digits === 0 || length < MIN_CODE) return false;
-  if (letters > 0) return letters === MOST_LETTERS - 1 || (letters <= MOST_LETTERS && digits > 1);
-  return digits > 1 && digits <= MOST_DIGITS;
-}
-
 /** Adds an arc for an order number of Apple. Returns false if the part is none. */
 function addOrder(
   lattice: Lattice,
@@ -247,7 +189,7 @@ function addOrder(
  */
 function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): void {
   const { codes } = tables.devices;
-  let entries: readonly number[] = NO_ENTRIES;
+  let entries: readonly number[] = [];
   let mayDiffer = false;
   if (part.figures === 0 || isSplitNumber(part)) return;
   if (isCodeLike(part)) entries = codes.startingWith(part.folded, MAX_BEGUN);
@@ -290,11 +232,3 @@ function addArc(
   // "a5" is the code of a Blade but more probably a Galaxy A5, so a short code costs more.
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
-
-const deviceOf = (entry: number, { devices }: Tables): number =>
-  devices.deviceOfVariant(devices.variantOfCode(entry));
-
-/** True if a code is the same as the name of its device. */
-const isName = (entry: number, tables: Tables): boolean =>
-  foldCode(tables.devices.model(deviceOf(entry, tables))) ===
-  foldCode(tables.devices.codes.at(entry));
