@@ -30,6 +30,7 @@ export const LEXICON_ROLES = [
   'processor',
   'system',
   'accessory',
+  'part',
   'category',
   'newest',
   'suffix',
@@ -99,6 +100,12 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
  * `there`: it was bought in the place that the text names.
  */
 export const SALE_WORDS = ['sale', 'verb', 'origin', 'there'] as const;
+
+/**
+ * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had
+ * the part repaired, so that the text is about the device.
+ */
+export const PART_WORDS = ['program', 'mended'] as const;
 
 /**
  * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the

@@ -24,7 +24,7 @@ const DENIES = 2;
 /** Signs that end what a denial is about. */
 const SENTENCE = ',.;!?\n';
 /** Roles of words for things that are not phones. */
-const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
+const OF_THINGS: readonly LexiconRole[] = ['accessory', 'part', 'travel'];
 
 /**
  * True if a token speaks of phones.

@@ -8,9 +8,10 @@ import { isDeniedFiveG, isYearOfSeveral, saysOlderNetwork } from '../query/speak
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
-import { EVERYDAY, NOISE } from '../text/roles.ts';
+import { EVERYDAY, NOISE, PART } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
+import { isOfPart } from '../unit/loose-part.ts';
 import { regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
@@ -130,10 +131,19 @@ export class Search {
       reader.read(query, kept);
     }
     const named = this.#several.find(query, kept);
-    if (reader.margin < 0) reader.best.clear();
-    const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(named.query);
+    const isOne = named.devices.length === 0;
+    if (reader.margin < 0 || (isOne && this.#isOfPart(named.query))) reader.best.clear();
+    const isOfOther = isOne && this.#isCodeOfOther(named.query);
     this.#keepCode(named.query);
     return { whole, named, isOfOther };
+  }
+
+  /** True if the text is about a part of the best candidate. */
+  #isOfPart(query: Query): boolean {
+    const reader = this.#reader;
+    const saysPart = query.tokens.some(({ roles }) => (roles & PART) !== 0);
+    if (!saysPart || reader.readBest() < 0) return false;
+    return isOfPart(query, reader.tables.lexicon, (i) => reader.evidence.reads(i));
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {

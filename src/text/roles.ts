@@ -46,6 +46,8 @@ export const INCH = 1 << 21;
 export const CARD = 1 << 22;
 /** A city, or another place that is not a region of sale. */
 export const PLACE = 1 << 23;
+/** A part of a device that is sold alone, or another thing that bears its name: "motherboard", "wallpaper". */
+export const PART = 1 << 24;
 
 /** The bits of each role of the lexicon; a role without any says nothing about names. */
 export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
@@ -84,6 +86,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   'processor-tier': TIER,
   system: NOISE | SYSTEM,
   accessory: NOISE,
+  part: NOISE | PART,
   category: NOISE | CATEGORY,
   newest: NOISE | NEWEST,
   suffix: SUFFIX,

@@ -5,6 +5,7 @@ import {
   EDITION_WORDS,
   type LexiconFile,
   MEASURES,
+  PART_WORDS,
   QUALITIES,
   SALE_WORDS,
 } from '../../model/index.ts';
@@ -85,6 +86,7 @@ const MEANING: Readonly<
     | 'motion'
     | 'copula'
     | 'choice'
+    | 'part'
   >
 > = {
   region: 'region',
@@ -92,6 +94,7 @@ const MEANING: Readonly<
   travel: 'motion',
   person: 'copula',
   choice: 'choice',
+  part: 'part',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -125,6 +128,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'travel',
   'person',
   'place',
+  'part',
   'network',
   'manufacture',
   'use',
@@ -185,6 +189,9 @@ function wrongMeaning(
   if (kind === 'copula' && means !== 'is') return ['It joins no person.', 'Write "is".'];
   if (kind === 'choice' && !CHOICE_WORDS.some((word) => word === means)) {
     return ['It says of no device which one is meant.', `Write one of ${CHOICE_WORDS.join(', ')}.`];
+  }
+  if (kind === 'part' && !PART_WORDS.some((word) => word === means)) {
+    return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
