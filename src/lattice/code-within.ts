@@ -16,17 +16,20 @@ export const SAMSUNG_PREFIX = 'sm';
 
 /** A piece of a part between the signs that separate a code from what a shop writes around it. */
 const WITHIN = /[^-_/.+]+/g;
-/** How many pieces are looked at, at most. */
-const MAX_PIECES = 6;
+/** How many of the last pieces are looked at: the address of a page begins with its site. */
+const MAX_PIECES = 14;
+/** The address of a page is longer than any code. */
+const MAX_ADDRESS = 160;
+
 /**
- * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint".
+ * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint", "shop.example/galaxy-s23-sm-s9110".
  *
  * @returns `null` if there is none that can be nothing but a code
  */
 export function codeWithin(query: Query, part: Part, tables: Tables): Part | null {
-  if (part.text.length <= MIN_STRONG || part.text.length > MAX_CODE) return null;
+  if (part.text.length <= MIN_STRONG || part.text.length > MAX_ADDRESS) return null;
   const begin = query.tokens[part.from]!.from;
-  const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
+  const pieces = [...part.text.matchAll(WITHIN)].slice(-MAX_PIECES);
   const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
   for (let length = pieces.length; length > 0; length--) {
     for (let p = 0; p + length <= pieces.length; p++) {
