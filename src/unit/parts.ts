@@ -7,7 +7,7 @@ const SENTENCE = '.;!?\n';
 
 /** A phrase of a text, with what it says of a sale. */
 export interface Part extends Phrase {
-  /** What it says of a sale: `origin`, `sale`, `verb`, `there` or `version`; `null` for nothing. */
+  /** What it says of a sale: `origin`, `sale`, `verb`, `there`, `code` or `version`; `null` for nothing. */
   sale: string | null;
   /** True if a sentence begins with it, except for the first phrase of the text. */
   isFirst: boolean;

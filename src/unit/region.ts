@@ -45,7 +45,8 @@ const OF_WORDS: readonly string[] = ['origin', 'verb'];
  * "version", or the ending of an order number of Apple, which several regions may share.
  *
  * Of several territories, the first beside a word of buying or of a version counts; if there is none, the first. A code
- * counts only if no territory does, because most codes are also words: "importado de China" does not mean Germany.
+ * counts only if no territory does, because most codes are also words: "importado de China" does not mean Germany. The
+ * code of a firmware ("CSC TGY") is certain.
  *
  * @returns region ids; the unit was sold in one of them. Empty if the text states none, or only where somebody travels
  * @example regionsSaid(parse('iPhone 15 HK version', words), words) // ['hong-kong']
@@ -73,6 +74,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
   for (const [i, { senses, sale }] of parts.entries()) {
     for (const { role, means } of senses) {
       if (typeof means !== 'string') continue;
+      if (role === 'region-code' && isOfFirmware(parts, i)) return [means];
       if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
       const isPlace = role === 'place';
       if ((role !== 'region' && !isPlace) || isMadeThere(parts, i) || isOfPerson(parts, i))
@@ -131,6 +133,14 @@ const isOfPlan = (parts: readonly Part[], i: number): boolean =>
 /** True for a word of travel. A word of motion, which concerns only the region beside it, is none. */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'travel' && (typeof means !== 'string' || means === DURING);
+
+/**
+ * True if a code is that of the market of a firmware: "CSC TGY", "CSC ist KOO". The owner may live or have bought it
+ * elsewhere. In "my CSC" the code of two letters is a word.
+ */
+const isOfFirmware = (parts: readonly Part[], i: number): boolean =>
+  parts[i]!.text.length > 2 &&
+  parts.slice(Math.max(0, i - MOST_FROM), i + MOST_FROM + 1).some(({ sale }) => sale === 'code');
 
 /** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
 const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
