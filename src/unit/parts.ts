@@ -11,6 +11,8 @@ export interface Part extends Phrase {
   sale: string | null;
   /** True if a sentence begins with it, except for the first phrase of the text. */
   isFirst: boolean;
+  /** True if it is the first after a question. */
+  isAnswer: boolean;
   /** True if it is the name of a line or the number of a device. */
   isOfDevice: boolean;
 }
@@ -20,6 +22,8 @@ export function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
   const { text, tokens } = query;
   return phrasesOf(query, lexicon).map((phrase) => {
     const { text: own, from, to, senses } = phrase;
+    const isBehind = (signs: string): boolean =>
+      from > 0 && hasSign(text, tokens[from - 1]!, tokens[from]!, signs);
     // Field by field: with a spread of the phrase this takes 1 µs.
     return {
       text: own,
@@ -27,7 +31,8 @@ export function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
       to,
       senses,
       sale: saleOf(own, lexicon),
-      isFirst: from > 0 && hasSign(text, tokens[from - 1]!, tokens[from]!, SENTENCE),
+      isFirst: isBehind(SENTENCE),
+      isAnswer: isBehind('?'),
       isOfDevice: tokens
         .slice(from, to)
         .some(({ core, numeric, digits }) => core === 2 || (numeric && !digits)),

@@ -150,16 +150,22 @@ const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
 
 /**
  * What a word of buying or of a version near a region says (see {@link Part.sale}): "bought in the USA", "香港で買った",
- * "comprat a la Xina"; `null` if there is none. The end of a sentence, another region and a word of travel separate them. A
- * word of origin must stand right before or after the region, and must not belong to a journey.
+ * "comprat a la Xina"; `null` if there is none. The end of a sentence, another region and a word of travel separate them,
+ * but the region may answer a question that names no device: "Bought where? In Shenzhen". A word of origin must stand
+ * right before or after the region, and must not belong to a journey.
  */
 function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;
   for (const step of [-1, 1]) {
+    let isInQuestion = false;
     for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_BEHIND); k++) {
       const at = i + step * k;
       const part = parts[at];
-      if (part === undefined || (step < 0 ? parts[at + 1]! : part).isFirst) break;
+      const second = step < 0 ? parts[at + 1] : part;
+      if (part === undefined || (second!.isFirst && (step > 0 || isInQuestion))) break;
+      if (second!.isFirst && !second!.isAnswer) break;
+      isInQuestion ||= second!.isAnswer;
+      if (isInQuestion && part.isOfDevice) break;
       // "flying from"
       const isOfJourney = parts
         .slice(Math.max(0, at - MOST_FROM), at)
