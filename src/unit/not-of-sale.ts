@@ -12,6 +12,7 @@ const MOST_DENIED = 3;
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 /** Roles of words in a clause that is only a region. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
+const OF_PLACES: readonly LexiconRole[] = ['region', 'place'];
 
 /**
  * True if a text denies a region: "not the Chinese version", "non è la versione cinese", "Çin versiyonu değil". In "esim
@@ -101,7 +102,8 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
 /**
  * True if the clause of a region names neither a device nor a sale, and another clause says where the device was
  * bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger". A clause that is only the region belongs to
- * its neighbours: "iPhone 12, Hong Kong, bought from a friend".
+ * its neighbours: "iPhone 12, Hong Kong, bought from a friend". In a list it belongs to the regions before it: "comprado
+ * en Madrid. Ruta: Pekín, Hong Kong".
  */
 export function isBoughtElsewhere(
   tokens: Query['tokens'],
@@ -109,11 +111,22 @@ export function isBoughtElsewhere(
   i: number,
 ): boolean {
   const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
-  const begin = Math.max(0, beginOf(i));
-  const next = parts.findIndex(({ isFirst }, k) => k > i && isFirst);
-  const clause = parts.slice(begin, next < 0 ? parts.length : next);
-  if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
-  if (clause.every((part) => isOf(part, BARE))) return false;
+  const endOf = (p: number): number => {
+    const next = parts.findIndex(({ isFirst }, k) => k > p && isFirst);
+    return next < 0 ? parts.length : next;
+  };
+  const isBare = (some: readonly Part[]): boolean => some.every((part) => isOf(part, BARE));
+  const end = endOf(i);
+  let begin = Math.max(0, beginOf(i));
+  while (begin > 0 && isBare(parts.slice(begin, end))) {
+    const before = Math.max(0, beginOf(begin - 1));
+    if (!parts.slice(before, begin).some((part) => isOf(part, OF_PLACES))) break;
+    begin = before;
+  }
+  const clause = parts.slice(begin, end);
+  // "ok on the phone": a word of origin belongs to a region right beside it.
+  const isOfSale = ({ sale }: Part): boolean => sale !== null && sale !== 'origin';
+  if (clause.some((part) => isOfSale(part) || part.isOfDevice) || isBare(clause)) return false;
   // An unknown word after a preposition or a word of sale names the shop or its place.
   return parts.some((part, p) => {
     const before = parts[p - 1];
@@ -121,7 +134,7 @@ export function isBoughtElsewhere(
     const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
     const isBehind = before.sale !== null || isOf(before, ['function-word']);
     if (!isBehind || (!isUnknown && !isOf(part, ['place', 'carrier']))) return false;
-    const said = parts.slice(Math.max(0, beginOf(p)), p + 1);
+    const said = parts.slice(Math.max(0, beginOf(p)), endOf(p));
     return said.some(({ sale }) => sale === 'sale' || sale === 'verb');
   });
 }
