@@ -90,9 +90,9 @@ export type EditionSaid = EditionWord | 'tray';
 
 /**
  * What a word of the role `card` says about the cards that a device takes. `two` beside `physical`, `nano` or
- * `tray`, or `both` alone: it takes two cards.
+ * `tray`, or `both` alone: it takes two cards. So do `sides` beside a tray, or behind two cards.
  */
-export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
+export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both', 'sides'] as const;
 
 /**
  * What a word of the role `version` says about a sale. `sale`: the unit was bought or brought. `verb`: the

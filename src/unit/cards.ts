@@ -1,3 +1,4 @@
+import type { CARD_WORDS } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { hasSign, isEsim } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
@@ -6,7 +7,7 @@ import { CARD, NEGATION } from '../text/roles.ts';
 /** What a text says of a unit's SIM slots: it takes two cards, or perhaps a card and an eSIM. */
 export type CardsSaid = 'two' | 'perhaps';
 
-type Kind = 'two' | 'physical' | 'nano' | 'tray' | 'both' | 'card' | 'esim' | 'not' | 'or' | 'and';
+type Kind = (typeof CARD_WORDS)[number] | 'card' | 'esim' | 'not' | 'or' | 'and';
 
 /** A word or phrase about cards. */
 interface Atom {
@@ -108,7 +109,8 @@ interface Found {
 /** The statement of two cards that begins with an atom; `null` if there is none. */
 function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Found | null {
   const first = atoms[a]!;
-  if (first.kind === 'both') return { last: a, isSure: true, isTouching: true };
+  const isTold = first.kind === 'both' || (first.kind === 'sides' && isOfTray(atoms, a));
+  if (isTold) return { last: a, isSure: true, isTouching: true };
   for (let b = a + 1; b < atoms.length; b++) {
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
     const parts = (signs: string): boolean =>
@@ -125,6 +127,19 @@ function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Fo
       return parts(CLAUSE) ? null : { last: b, isSure: from === first.to, isTouching };
   }
   return null;
+}
+
+/** True if sides are those of a tray, or where two cards go: "front and back of the tray", "2 SIMs, one on each side". */
+function isOfTray(atoms: readonly Atom[], a: number): boolean {
+  const { from, to } = atoms[a]!;
+  const [before, behind] = [atoms[a - 1], atoms[a + 1]];
+  const isNear = (atom: Atom | undefined, distance: number): boolean =>
+    atom?.kind === 'tray' && distance <= BETWEEN;
+  if (isNear(before, from - (before?.to ?? 0)) || isNear(behind, (behind?.from ?? 0) - to))
+    return true;
+  let b = a - 1;
+  while (atoms[b]?.kind === 'card') b--;
+  return b < a - 1 && atoms[b]?.kind === 'two';
 }
 
 /** True if a statement is denied: "no dual physical SIM", "dual physical SIM: no". "No eSIM" denies something else. */
