@@ -23,7 +23,8 @@ export interface DeviceAnswer extends Answer {
  *    known market) make it `partial`. If reports say `yes` about the device and no known unit has eSIM, the
  *    units count.
  * 3. Without such claims, the variants decide if each has a known answer: their common answer counts; if they
- *    differ, that of the units without a region, else that of more countries. If only some are known, a phone
+ *    differ, that of the units without a region, else that of more countries. If sources leave only some markets
+ *    open, a `yes` of all units without a region counts. If only some are known, a phone
  *    with one that has eSIM is `partial`, and a maker's statement that one market's units have none holds for
  *    the others.
  * 4. Without any of these, a rule of inference decides; else the answer is `unknown`.
@@ -134,10 +135,17 @@ function fromVariants(
     answer !== null && answer.supports !== 'unknown' ? [answer] : [],
   );
   const [first] = decided;
-  // The unit of one market says nothing about the others, so every variant must have an answer.
-  if (first === undefined || decided.length < variants.length) return null;
+  if (first === undefined) return null;
+  const open = variants.flatMap(({ variant, answer }) =>
+    variant.regions === undefined && answer !== null ? [answer] : [],
+  );
+  if (decided.length < variants.length) {
+    // The unit of one market says nothing about the others. But if sources leave only some markets open, the units
+    // without a market count, and those markets are exceptions.
+    const isKnown = open.length > 0 && variants.every(({ answer }) => answer !== null);
+    return isKnown && open.every(({ supports }) => supports === 'yes') ? weakest(open) : null;
+  }
   if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
-  const open = variants.flatMap((v) => (v.variant.regions === undefined ? [v.answer!] : []));
   if (open.length > 0 && open.every((a) => a.supports === open[0]!.supports)) return weakest(open);
   const share = new Map<Supports, number>();
   for (const [region, { supports }] of regions) {

@@ -37,6 +37,19 @@ describe('editionAnswers', () => {
     });
   });
 
+  it('has the answer of the units without a market if a source leaves one market open', () => {
+    const known = { ...cellular, claims: yes };
+    const open = { ...inChina, claims: [claim('unknown maker')] };
+    expect(editions({ variants: [wifi, known, open] })).toEqual({
+      cellular: {
+        supports: 'yes',
+        exceptionRegions: ['mainland-china'],
+        regionAnswers: { 'mainland-china': 'unknown' },
+      },
+    });
+    expect(editions({ variants: [wifi, cellular, open] })).toBeUndefined();
+  });
+
   it('leaves out what only says that it depends on the modem', () => {
     const depends = claim('partial one', 'connectivity');
     const known = { ...lte, claims: [claim('yes maker')] };
