@@ -42,7 +42,7 @@ export interface Answer {
      * two contradict each other.
      */
     region: RegionId | null;
-    /** The word that names an edition of the device: a network such as "wifi", or "tray" if it takes no card. */
+    /** The word that names an edition of the device: a network such as "wifi", "none" if a modem is denied, or "tray" if it takes no card. */
     edition: EditionSaid | null;
   };
   /**
@@ -197,8 +197,10 @@ function editionOf(
     const hasCard = table.category(device) === 'tablet' && table.year[device]! < CARDLESS_SINCE;
     return hasCard ? 'non-cellular' : null;
   }
-  // Tablets with a modem have GPS and Bluetooth as well.
-  return word === 'gps' && table.category(device) !== 'watch' ? null : 'non-cellular';
+  const category = table.category(device);
+  // Tablets with a modem have GPS and Bluetooth as well, laptops Wi-Fi.
+  if (word === 'gps') return category === 'watch' ? 'non-cellular' : null;
+  return word === 'wifi' && category === 'laptop' ? null : 'non-cellular';
 }
 
 /** Returns the code that all of several devices share; `null` if there is none. */

@@ -81,11 +81,12 @@ export type Measure = (typeof MEASURES)[number];
 
 /**
  * What a word of the role `network` says about the edition of a device. `cellular`: it has a modem. `wifi`: it
- * has none. `gps`: a watch without one; tablets with a modem have GPS as well.
+ * has none. `gps`: a watch without one; tablets with a modem have GPS as well. `none`: a laptop without one; those with a
+ * modem have Wi-Fi as well.
  */
-export const EDITION_WORDS = ['cellular', 'wifi', 'gps'] as const;
+export const EDITION_WORDS = ['cellular', 'wifi', 'gps', 'none'] as const;
 export type EditionWord = (typeof EDITION_WORDS)[number];
-/** What a text says about the edition; `tray`: it takes no card. */
+/** What a text says about the edition; `none`: a modem is denied; `tray`: it takes no card. */
 export type EditionSaid = EditionWord | 'tray';
 
 /**

@@ -42,6 +42,7 @@ export function editionSaid(
   const asksForSim = phrases.some(isOfSim);
   const said = new Set<string>();
   let isOpen = false;
+  let wasAsked = false;
   for (const [p, phrase] of phrases.entries()) {
     const means = phrase.senses.find(({ role }) => role === 'network')?.means;
     const isTray = hasWord(phrase, lexicon, isTrayWord);
@@ -57,7 +58,9 @@ export function editionSaid(
         isOfEdition(behind, isEditionWord) ||
         // "only wifi at home" is about the home.
         isOfEdition(before, behind.length === 0 ? isEditionWord : isVersion);
-      const isStated = asks === null && isEdition;
+      // "Is it cellular? No, wifi": the answer to a question.
+      const isStated = asks === null && (isEdition || wasAsked);
+      wasAsked ||= asks === 'edition';
       // The name may stand in another clause than a size and a network, but not than a question.
       const left = asks === null ? phrases.slice(0, p).reverse() : before;
       const right = asks === null ? phrases.slice(p + 1) : behind;
@@ -65,7 +68,7 @@ export function editionSaid(
       if (!isStated && (isAsked || !isBesideName(query, [left, right], isRead))) continue;
       const isBand = phrase.text === '5g' && BAND.test(query.text);
       if (isOfOther(behind[0]) || isBand) continue;
-      const isOut = isDenied || isDeniedBehind(behind);
+      const isOut = isDenied || isDeniedBehind(behind) || isAnswered(query, phrases, p, isRead);
       if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
       // "cellular: no" may deny it, and so may "cellular, no scratches".
@@ -80,7 +83,7 @@ export function editionSaid(
   }
   if (isOpen) return null;
   if (said.has('cellular')) return 'cellular';
-  if (said.has('none')) return 'wifi';
+  if (said.has('none')) return 'none';
   if (said.has('more') && !said.has('tray')) return null;
   return (['wifi', 'gps', 'tray'] as const).find((word) => said.has(word)) ?? null;
 }
@@ -128,6 +131,21 @@ const isDeniedBehind = (behind: readonly Phrase[]): boolean =>
         says(phrase, 'negation', 'behind') ||
         (says(phrase, 'choice', 'left-behind') && isOf(behind[at + 1], ['network'])),
     );
+
+/** True if a denial alone answers a phrase: "WWAN: none", but not "cellular: no scratches". */
+function isAnswered(
+  query: Query,
+  phrases: readonly Phrase[],
+  p: number,
+  isRead: (token: number) => boolean,
+): boolean {
+  const next = phrases[p + 1];
+  return (
+    next !== undefined &&
+    isNegation(next) &&
+    clauseOf(query, phrases, p + 1, isRead).behind.length === 0
+  );
+}
 
 /** True if a text asks which of two networks it is: "is it the GPS or the cellular one", "wifi mi cellular mı". */
 function isChoice(phrases: readonly Phrase[]): boolean {
