@@ -49,7 +49,8 @@ export function isOfPart(
       const signs = step < 0 ? CLAUSE : SENTENCE;
       if (hasSign(text, tokens[a.to - 1]!, tokens[b.from]!, signs)) return 'end';
       if (isRead(step < 0 ? a.to - 1 : b.from)) return 'name';
-      if (isOf(next, OF_OWNERS) || (!isSmallToo && isOf(next, ['function-word']))) return null;
+      // "De" is "of", and asks in another language.
+      if (isOf(next, ['function-word']) ? !isSmallToo : isOf(next, OF_OWNERS)) return null;
     }
     return null;
   };
