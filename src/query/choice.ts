@@ -2,7 +2,7 @@ import type { Words } from '../text/lexicon.ts';
 import { correctionsIn, isTakenBack } from './correction.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
-import { hasSign, isOfName, SENTENCE } from './query-words.ts';
+import { hasSign, isEsim, isOfName, SENTENCE } from './query-words.ts';
 import {
   ARTICLES,
   choiceOf,
@@ -51,6 +51,19 @@ export const isChoice = (query: Query, { lexicon }: Words): boolean =>
   phrasesOf(query, lexicon).some(choosesBy);
 
 const choosesBy = ({ senses }: Phrase): boolean => !['own', undefined].includes(choiceOf(senses));
+
+/**
+ * The kind of device that a text names behind all devices where it asks for the eSIM: "Watch Series 8, paired with an
+ * iPhone 14. eSIM on the watch?"
+ *
+ * @param end the token after the last device
+ * @returns `null` if it names none, or several
+ */
+export function kindAskedBehind({ tokens }: Query, end: number): string | null {
+  const behind = tokens.slice(end);
+  const kinds = new Set(behind.flatMap(({ category }) => category ?? []));
+  return kinds.size === 1 && behind.some(isEsim) ? [...kinds][0]! : null;
+}
 
 /**
  * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40

@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt } from '../query/attempts.ts';
-import { chosenOf, isChoice, isChoiceAtEnd } from '../query/choice.ts';
+import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
 import { correctionsIn } from '../query/correction.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
@@ -84,7 +84,10 @@ export class SeveralNamed {
   /** The query without the devices that it is not about, and the devices that it is about; `null` if it is about all. */
   #aboutIn(query: Query, { spans, shared }: Mentions): { query: Query; devices: number[] } | null {
     const { devices: table, lexicon } = this.#whole.tables;
-    const choice = chosenOf(query, spans, lexicon);
+    const kind = kindAskedBehind(query, spans.at(-1)!.to);
+    const isAbout = spans.map((span) => span.devices.every((d) => table.category(d) === kind));
+    const isOfKind = isAbout.includes(true) && isAbout.includes(false);
+    const choice = isOfKind ? { isAbout, isWeak: false } : chosenOf(query, spans, lexicon);
     if (choice === null) return null;
     const own = spans.filter((_, k) => choice.isAbout[k]);
     const devices = devicesOf(own);
