@@ -129,17 +129,11 @@ function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Fo
   return null;
 }
 
-/** True if sides are those of a tray, or where two cards go: "front and back of the tray", "2 SIMs, one on each side". */
+/** True if sides are those of a tray, or behind two cards: "front and back of the tray", "2 SIMs, one on each side". */
 function isOfTray(atoms: readonly Atom[], a: number): boolean {
-  const { from, to } = atoms[a]!;
-  const [before, behind] = [atoms[a - 1], atoms[a + 1]];
-  const isNear = (atom: Atom | undefined, distance: number): boolean =>
-    atom?.kind === 'tray' && distance <= BETWEEN;
-  if (isNear(before, from - (before?.to ?? 0)) || isNear(behind, (behind?.from ?? 0) - to))
-    return true;
-  let b = a - 1;
-  while (atoms[b]?.kind === 'card') b--;
-  return b < a - 1 && atoms[b]?.kind === 'two';
+  const says = (kind: Kind, some = atoms): boolean => some.some((atom) => atom.kind === kind);
+  const before = atoms.slice(0, a);
+  return says('tray') || (says('two', before) && says('card', before));
 }
 
 /** True if a statement is denied: "no dual physical SIM", "dual physical SIM: no". "No eSIM" denies something else. */
