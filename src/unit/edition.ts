@@ -68,7 +68,7 @@ export function editionSaid(
       if (!isStated && (isAsked || !isBesideName(query, [left, right], isRead))) continue;
       const isBand = phrase.text === '5g' && BAND.test(query.text);
       if (isOfOther(behind[0]) || isBand) continue;
-      const isOut = isDenied || isDeniedBehind(behind) || isAnswered(query, phrases, p, isRead);
+      const isOut = isDenied || isDeniedBehind(behind);
       if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
       // "cellular: no" may deny it, and so may "cellular, no scratches".
@@ -131,21 +131,6 @@ const isDeniedBehind = (behind: readonly Phrase[]): boolean =>
         says(phrase, 'negation', 'behind') ||
         (says(phrase, 'choice', 'left-behind') && isOf(behind[at + 1], ['network'])),
     );
-
-/** True if a denial alone answers a phrase: "WWAN: none", but not "cellular: no scratches". */
-function isAnswered(
-  query: Query,
-  phrases: readonly Phrase[],
-  p: number,
-  isRead: (token: number) => boolean,
-): boolean {
-  const next = phrases[p + 1];
-  return (
-    next !== undefined &&
-    isNegation(next) &&
-    clauseOf(query, phrases, p + 1, isRead).behind.length === 0
-  );
-}
 
 /** True if a text asks which of two networks it is: "is it the GPS or the cellular one", "wifi mi cellular mı". */
 function isChoice(phrases: readonly Phrase[]): boolean {
