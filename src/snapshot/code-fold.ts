@@ -112,6 +112,17 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
   return head;
 }
 
+/**
+ * The greatest head of the codes that begin with a folded key.
+ *
+ * @param key the folded key as UTF-8, of `length` bytes
+ */
+export function lastHeadOf(key: Uint8Array, length: number): number {
+  const head = headOf(key, 0, length);
+  for (let i = 0; i < length && i < HEAD; i++) if (key[i]! > LAST_LETTER) return head;
+  return head + 64 ** Math.max(0, HEAD - length) - 1;
+}
+
 /** How many characters a head has: eight of six bits are 48 bits, which a number holds exactly. */
 const HEAD = 8;
 

@@ -19,41 +19,25 @@ export function codeSections(
   codes: readonly string[],
   brands: readonly string[],
 ): Record<string, SectionData> {
-  const encoder = new TextEncoder();
-  const folded = codes.map((code) => encoder.encode(foldCode(code)));
-  const raw = codes.map((code) => encoder.encode(code));
-  const entries = codes.map((_, i) => i);
-  entries.sort((a, b) => compareBytes(folded[a]!, folded[b]!) || compareBytes(raw[a]!, raw[b]!));
-  const places = new Uint32Array(codes.length);
-  for (const [place, entry] of entries.entries()) places[entry] = place;
-
-  const tooLong = codes.find((_, entry) => raw[entry]!.length > LONGEST_CODE);
+  const tooLong = codes.find((code) => new TextEncoder().encode(code).length > LONGEST_CODE);
   if (tooLong !== undefined) {
     throw new RangeError(`A code is longer than ${LONGEST_CODE} bytes: ${tooLong}`);
   }
 
   const branded: number[] = [];
   const makers: number[] = [];
-  for (const [place, entry] of entries.entries()) {
+  for (const [entry, code] of codes.entries()) {
     const brand = brands[entry]!;
     const maker = foldCode(brand);
-    const code = codes[entry]!;
     if (maker === '' || maker.length > LONGEST_CODE || !foldCode(code).startsWith(maker)) continue;
     if (!REST_OF_CODE.test(code.slice(brand.length))) continue;
-    branded.push(place);
+    branded.push(entry);
     makers.push(maker.length);
   }
 
   return {
-    'codes.bytes': frontEncodeBytes(entries.map((entry) => codes[entry]!)),
-    'codes.places': deltasOf(places),
+    'codes.bytes': frontEncodeBytes(codes),
     'codes.branded': deltasOf(branded),
     'codes.brandedMakers': Uint8Array.from(makers),
   };
-}
-
-function compareBytes(a: Uint8Array, b: Uint8Array): number {
-  const shared = Math.min(a.length, b.length);
-  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return a.length - b.length;
 }

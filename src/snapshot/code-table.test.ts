@@ -11,11 +11,14 @@ function tableOf(codes: readonly string[], brands = codes.map(() => '')): CodeTa
 }
 
 /** Few characters, so that codes begin alike and repeat: of every kind that folding knows. */
-const code = fc.string({
+const part = fc.string({
   unit: fc.constantFrom('A', 'a', 'B', '1', '2', '-', '_', ' ', ',', '+', 'é', '中', '('),
   minLength: 1,
   maxLength: 6,
 });
+/** Many codes have the same first eight or sixteen characters, by which they are sorted first. */
+const beginning = fc.constantFrom('', 'SM-A1234567', 'é1234567', 'SM-A1234567B1234567');
+const code = fc.tuple(beginning, part).map((parts) => parts.join(''));
 const codes = fc.array(code, { maxLength: 60 });
 
 describe('foldCode', () => {

@@ -1,33 +1,35 @@
 import { firstNotBefore } from './bisect.ts';
-import { compareFolded, foldCode, hashFolded, headOf, LONGER } from './code-fold.ts';
+import { compareFolded, foldCode, hashFolded, headOf, LONGER, lastHeadOf } from './code-fold.ts';
 import { LONGEST_CODE } from './code-sections.ts';
 import type { Container } from './container.ts';
 import { numbersOf } from './deltas.ts';
 import { frontDecodeBytes } from './front-coding.ts';
-import { HashFilter, type stepHash, tableSize } from './hash.ts';
+import { HashFilter, slotOf, type stepHash, tableSize } from './hash.ts';
 
-/** How many codes a block has. A search compares with the first code of a block, then reads on. */
-const BLOCK = 8;
 /** The bits of the filter for each slot of a table of all codes. So 6 to 12 % of the texts pass that are no code. */
 const BITS_PER_CODE = 4;
 
+/** The head of each entry's code (see {@link headOf}), and the entries in the order of the heads. */
+interface Sorted {
+  heads: Float64Array;
+  entries: Uint32Array;
+}
+
 /**
  * The model codes of all devices. Entries are numbered through the variants of all devices; several entries may have
- * the same code. The codes are stored in the order of their folded forms, each without the bytes that it shares with
- * the one before.
+ * the same code. The codes are stored in this order, each without the bytes that it shares with the one before.
  */
 export class CodeTable {
   readonly size: number;
-  /** The bytes of the codes in sorted order, and where each code begins. */
+  /** The bytes of the codes, and where each code begins. */
   readonly #bytes: Uint8Array;
   readonly #starts: Uint32Array;
-  /** The head of each block's first code; see {@link headOf}. */
-  readonly #heads: Float64Array;
   /** The folded codes. Most texts that are looked up are no code, and most of them are rejected here. */
   readonly #filter: HashFilter;
-  /** The place of each entry in the sorted order, and the entry at each place. */
-  readonly #places: Uint32Array;
-  readonly #entries: Uint32Array;
+  /** The first entry + 1 of each slot of a hash table; 0 for none. `#next` has the next entry + 1 of the same slot. */
+  readonly #slots: Uint32Array;
+  readonly #next: Uint32Array;
+  #sorted: Sorted | undefined;
   readonly #container: Container;
   /** The entries of codes that begin with a maker's name, by the folded rest of the code. */
   #branded: ReadonlyMap<string, number[]> | undefined;
@@ -40,26 +42,23 @@ export class CodeTable {
     this.#starts = starts;
     const size = starts.length - 1;
     this.size = size;
-    this.#heads = new Float64Array(Math.ceil(size / BLOCK));
-    this.#places = numbersOf(container.u8('codes.places'), size);
-    this.#entries = new Uint32Array(size);
-    for (let i = 0; i < size; i++) this.#entries[this.#places[i]!] = i;
-    for (let block = 0; block < this.#heads.length; block++) {
-      const first = block * BLOCK;
-      this.#heads[block] = headOf(bytes, starts[first]!, starts[first + 1]!);
+    this.#slots = new Uint32Array(tableSize(size));
+    this.#next = new Uint32Array(size);
+    this.#filter = new HashFilter(BITS_PER_CODE * this.#slots.length);
+    // Backwards, so that the first of several comes first.
+    for (let i = size - 1; i >= 0; i--) {
+      const hash = hashFolded(bytes, starts[i]!, starts[i + 1]!);
+      const slot = slotOf(hash, this.#slots.length - 1);
+      this.#filter.add(hash);
+      this.#next[i] = this.#slots[slot]!;
+      this.#slots[slot] = i + 1;
     }
-    this.#filter = new HashFilter(BITS_PER_CODE * tableSize(size));
-    for (let i = 0; i < size; i++) this.#filter.add(hashFolded(bytes, starts[i]!, starts[i + 1]!));
   }
 
   /** The code of an entry as its maker writes it; the empty string if there is no such entry. */
   at(entry: number): string {
-    const place = this.#places[entry];
-    return place === undefined ? '' : this.#atPlace(place);
-  }
-
-  #atPlace(place: number): string {
-    const [from, to] = [this.#starts[place]!, this.#starts[place + 1]!];
+    if (!(entry >= 0 && entry < this.size)) return '';
+    const [from, to] = [this.#starts[entry]!, this.#starts[entry + 1]!];
     // 0.1 µs for a code of ten bytes. A decoder takes 0.15 µs, spreading the bytes 0.4 µs.
     let code = '';
     for (let i = from; i < to; i++) {
@@ -86,17 +85,42 @@ export class CodeTable {
    * @example table.exact('sms928b') // [17]
    */
   exact(code: string): number[] {
-    return this.#range(code, false, this.size);
+    const length = this.#setKey(code);
+    if (length < 0) return NOTHING;
+    const hash = hashFolded(this.#key, 0, length);
+    if (!this.#filter.mayHold(hash)) return NOTHING;
+    let found = NOTHING;
+    let entry = this.#slots[slotOf(hash, this.#slots.length - 1)]! - 1;
+    for (; entry >= 0; entry = this.#next[entry]! - 1) {
+      if (this.#compare(entry, length) !== 0) continue;
+      if (found === NOTHING) found = [entry];
+      else found.push(entry);
+    }
+    return found;
   }
 
   /**
    * Entries whose folded code begins with a key, in rising order: newest device first.
    *
    * @param code the folded beginning
-   * @param most how many codes to look at, at most
+   * @param most how many to return at most
    */
   startingWith(code: string, most: number): number[] {
-    return this.#range(code, true, most);
+    this.#sorted ??= this.#sort();
+    const length = this.#setKey(code);
+    if (length < 0) return NOTHING;
+    const { entries, heads } = this.#sorted;
+    const head = headOf(this.#key, 0, length);
+    const last = lastHeadOf(this.#key, length);
+    const found: number[] = [];
+    let place = firstNotBefore(0, this.size, (p) => heads[entries[p]!]! < head);
+    for (; place < this.size && found.length < most; place++) {
+      const entry = entries[place]!;
+      if (heads[entry]! > last) break;
+      const order = this.#compare(entry, length);
+      if (order === 0 || order === LONGER) found.push(entry);
+    }
+    return found.sort((a, b) => a - b);
   }
 
   /** Every entry whose code is its maker's name followed by this folded code: "ai2302" finds ASUS_AI2302. */
@@ -108,47 +132,30 @@ export class CodeTable {
   /** Takes 15 ms, once, at the first unknown code. A stored index would take 11 KB more (gzip). */
   #readBranded(): ReadonlyMap<string, number[]> {
     const makers = this.#container.u8('codes.brandedMakers');
-    const places = numbersOf(this.#container.u8('codes.branded'), makers.length);
+    const branded = numbersOf(this.#container.u8('codes.branded'), makers.length);
     const found = new Map<string, number[]>();
     for (let i = 0; i < makers.length; i++) {
-      const rest = foldCode(this.#atPlace(places[i]!)).slice(makers[i]);
+      const entry = branded[i]!;
+      const rest = foldCode(this.at(entry)).slice(makers[i]);
       const entries = found.get(rest);
-      if (entries === undefined) found.set(rest, [this.#entries[places[i]!]!]);
-      else entries.push(this.#entries[places[i]!]!);
+      if (entries === undefined) found.set(rest, [entry]);
+      else entries.push(entry);
     }
-    for (const entries of found.values()) if (entries.length > 1) entries.sort((a, b) => a - b);
     return found;
   }
 
-  /** @param open whether codes that only begin with `code` are found as well */
-  #range(code: string, open: boolean, most: number): number[] {
-    const length = this.#setKey(code);
-    if (length < 0 || this.size === 0) return NOTHING;
-    if (!open && !this.#filter.mayHold(hashFolded(this.#key, 0, length))) return NOTHING;
-    const head = headOf(this.#key, 0, length);
-    // The last block that begins before the key. Blocks with equal heads need a full comparison.
-    const isBefore = (block: number): boolean =>
-      this.#heads[block]! < head ||
-      (this.#heads[block] === head && this.#compare(block * BLOCK, length) < 0);
-    const block = firstNotBefore(0, this.#heads.length, isBefore) - 1;
-    let place = Math.max(0, block) * BLOCK;
-    let found: number[] | undefined;
-    for (let looked = 0; place < this.size && looked < most; place++) {
-      const order = this.#compare(place, length);
-      if (order < 0) continue;
-      looked++;
-      if (order === 1 || (order === LONGER && !open)) break;
-      if (found === undefined) found = [this.#entries[place]!];
-      else found.push(this.#entries[place]!);
-    }
-    if (found === undefined) return NOTHING;
-    return found.length > 1 ? found.sort((a, b) => a - b) : found;
+  /** Compares the code of an entry with the key; see {@link compareFolded}. */
+  #compare(entry: number, length: number): number {
+    const [from, to] = [this.#starts[entry]!, this.#starts[entry + 1]!];
+    return compareFolded(this.#bytes, from, to, this.#key, length);
   }
 
-  /** Compares the code at a place with the key; see {@link compareFolded}. */
-  #compare(place: number, length: number): number {
-    const [from, to] = [this.#starts[place]!, this.#starts[place + 1]!];
-    return compareFolded(this.#bytes, from, to, this.#key, length);
+  /** Takes 15 ms, once, at the first beginning of a code. Stored, the order would take 17 KB more (gzip). */
+  #sort(): Sorted {
+    const heads = new Float64Array(this.size);
+    for (let i = 0; i < this.size; i++)
+      heads[i] = headOf(this.#bytes, this.#starts[i]!, this.#starts[i + 1]!);
+    return { entries: orderOf(heads), heads };
   }
 
   /** Copies a folded code to `#key`. Returns its length in bytes, or -1 if no stored code is that long. */
@@ -164,5 +171,38 @@ export class CodeTable {
 }
 
 const NOTHING: number[] = [];
+/** The bits that {@link orderOf} sorts by at a time. */
+const DIGIT = 12;
+const DIGITS = 1 << DIGIT;
+
+/**
+ * The indices of numbers below 2^48 in the order of the numbers, by a radix sort: a sort by comparison takes ten times as
+ * long. Plain loops, because it runs once, before it is compiled.
+ */
+function orderOf(numbers: Float64Array): Uint32Array {
+  const { length } = numbers;
+  const low = new Uint32Array(length);
+  const high = new Uint32Array(length);
+  let order = new Uint32Array(length);
+  let next = new Uint32Array(length);
+  for (let i = 0; i < length; i++) {
+    high[i] = numbers[i]! / DIGITS ** 2;
+    low[i] = numbers[i]! - high[i]! * DIGITS ** 2;
+    order[i] = i;
+  }
+  for (let pass = 0; pass < 4; pass++) {
+    const half = pass < 2 ? low : high;
+    const shift = (pass & 1) * DIGIT;
+    const ends = new Uint32Array(DIGITS + 1);
+    for (let i = 0; i < length; i++) ends[((half[i]! >>> shift) & (DIGITS - 1)) + 1]!++;
+    for (let d = 0; d < DIGITS; d++) ends[d + 1]! += ends[d]!;
+    for (let k = 0; k < length; k++) {
+      const i = order[k]!;
+      next[ends[(half[i]! >>> shift) & (DIGITS - 1)]!++] = i;
+    }
+    [order, next] = [next, order];
+  }
+  return order;
+}
 /** A character of a key takes at most three bytes. */
 const KEY_BYTES = 3 * LONGEST_CODE;

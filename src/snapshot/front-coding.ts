@@ -7,8 +7,8 @@ const MOST = LAST - NONE;
 const MARK = /(?=\p{Cc})/u;
 
 /**
- * Writes sorted words as one text by front coding: each word as a mark for the length of the beginning that it shares
- * with the one before, and the rest. Compressed, that takes little more than half of the plain words.
+ * Writes words as one text by front coding: each word as a mark for the length of the beginning that it shares with the
+ * one before, and the rest. Compressed, sorted words take little more than half of the plain ones.
  *
  * @param words without control characters
  * @example frontEncode(['note', 'noted', 'nova']) // '\x0bnote\x0fd\x0dva'
