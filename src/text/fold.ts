@@ -1,5 +1,6 @@
 import { isDigit } from './characters.ts';
 import { gluedNames } from './glued-names.ts';
+import { Keyboard } from './keyboard.ts';
 import { foldLetters } from './letters.ts';
 import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
@@ -45,6 +46,7 @@ export class Folder {
   /** The spellings of names and letters in other scripts. */
   readonly spellings: Spellings;
   readonly #known: KnownWords;
+  #keyboard: Keyboard | undefined;
 
   /**
    * @param spellings the spellings of names and letters in other scripts
@@ -73,7 +75,12 @@ export class Folder {
   }
 
   #foldUnicode(text: string, unread: UnreadWords | undefined): string {
-    const letters = foldLetters(text);
+    let letters = foldLetters(text);
+    // Only a person types on the wrong keyboard; the words of the lexicon are right.
+    if (unread !== undefined) {
+      this.#keyboard ??= new Keyboard(this.spellings, this.#known);
+      letters = this.#keyboard.read(letters);
+    }
     let out = '';
     for (let i = 0; i < letters.length; ) {
       const c = letters.charCodeAt(i);

@@ -11,7 +11,7 @@ const MIN_WITHOUT_FIRST = 5;
 const MAX_UNITS = 24;
 /** In a word of at least so many letters, two of them may be wrong. */
 const LONG = 8;
-const KOREAN = /^[\uac00-\ud7a3]/;
+const KOREAN = /[\u11a8-\u11c2\uac00-\ud7a3]/;
 /** Kana and Chinese characters. */
 const IS_OF_SYLLABLES = /^[\u3040-\u9fff]/;
 const NONE: readonly string[] = [];
@@ -101,7 +101,7 @@ export class NearSpellings {
 }
 
 /** A word as it is typed: Korean syllables by their letters, the others as they are. */
-const keysOf = (word: string): string =>
+export const keysOf = (word: string): string =>
   KOREAN.test(word) ? word.normalize('NFD').replace(FINAL, initialsOf) : word;
 
 const initialsOf = (final: string): string =>
