@@ -6,7 +6,7 @@ import { NOISE } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
 import { ALL_KINDS, MAKERS } from './atoms.ts';
 import type { Lattice } from './lattice.ts';
-import { MARKS } from './number.ts';
+import { lookAlike, MARKS } from './number.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
@@ -81,6 +81,13 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
         mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS,
       );
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
+  // "реалми с6": the letter means an "s" and looks like a "c".
+  const other = query.hasForeignLetter && numeric ? lookAlike(text, tables) : text;
+  if (other !== text && words.find(other) < 0) {
+    const first = words.lowerBound(other);
+    const looked = lattice.atoms.ofRange(first, words.endOfBeginning(other, first));
+    lattice.addAtom(i, i + 1, PREFIX, cost, looked);
+  }
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = /^\d+[snrt]$/.test(text);
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;

@@ -23,8 +23,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
   }
   // "huawei р30", "redmi 13с": the letter means an "r" or an "s", and looks like a "p" or a "c".
   if (query.hasForeignLetter && numeric) {
-    const { lookAlikes } = tables.lexicon.folder.spellings;
-    const other = text.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
+    const other = lookAlike(text, tables);
     if (other !== text) lattice.addWords(i, i + 1, SPOKEN, WEIGHTS.spoken, [words.find(other)]);
   }
   if (digits) {
@@ -78,6 +77,12 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   }
   // The first device of a line has no number in its name: "pixel 1".
   if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+}
+
+/** A text with the letters that those of another script look like in place of those that they mean. */
+export function lookAlike(text: string, { lexicon }: Tables): string {
+  const { lookAlikes } = lexicon.folder.spellings;
+  return text.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
 }
 
 const isPlural = (text: string, { lexicon }: Tables): boolean =>

@@ -29,8 +29,9 @@ export function begunBy(
   // "华为Mate 60台": behind a number a word of questions is what it counts.
   if (!isBehind || (before.digits && roles !== 0))
     return roles === 0 ? near.begunBy(native, MIN_BEGINNING) : NONE;
-  // "реалми с": the letter may be meant as the one that it looks like.
-  const letter = spellings.letters('look-alike').get(native);
+  // "реалми с": the letter may be meant as the one that it looks like; "بوكو ف": Arabic letters look like none.
+  const letter =
+    spellings.letters('look-alike').get(native) ?? spellings.letters('model-letter').get(native);
   const names = near.begunBy(native, 1);
   return letter === undefined ? names : [...names, letter];
 }

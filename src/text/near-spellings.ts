@@ -1,4 +1,5 @@
 import { osaDistance } from './distance.ts';
+import { inKatakana } from './letters.ts';
 
 /** A shorter word is one letter away from too many others. */
 const MIN_LETTERS = 4;
@@ -91,7 +92,7 @@ export class NearSpellings {
    * @example near.begunBy('айфо', 3) // ['iphone']
    */
   begunBy(word: string, least: number): readonly string[] {
-    const keys = keysOf(word);
+    const keys = keysOf(inKatakana(word));
     if (keys.length < (IS_OF_SYLLABLES.test(keys) ? least - 1 : least)) return NONE;
     const found = new Set<string>();
     for (const [other, name] of this.#typed.get(keys[0]!) ?? [])
