@@ -8,6 +8,8 @@ const RUN = /[a-z\u0080-\uffff]+/g;
 const OTHER = /[^a-z]/;
 const FIRST = /[a-z]*[\u0080-\uffff][a-z\u0080-\uffff]*/;
 const KANA = /[\u3041-\u3096]/;
+/** Hiragana with the consonant of one that is being typed, at the end of a text. */
+const HALF = /^(|.*[^\u3041-\u3096])([\u3041-\u3096]+)[bcdfghjkmnpqrstvwxyz]$/s;
 /** Hebrew, Arabic and kana, in which few letters are a word of the language. */
 const IS_DENSE = /[\u0590-\u06ff\u3041-\u3096]/;
 /** The letters that a person typed for two kana: "wi" for うぃ. A small kana is typed with "x" or "l". */
@@ -59,6 +61,11 @@ export class Keyboard {
    * @example keyboard.read('いpほね 15') // 'iphone 15'
    */
   read(text: string): string {
+    const typed = this.#byKeys(text);
+    return typed === text ? this.#withoutHalf(text) : typed;
+  }
+
+  #byKeys(text: string): string {
     const first = FIRST.exec(text);
     const word = first?.[0] ?? '';
     const keys = this.#typed(word);
@@ -72,6 +79,12 @@ export class Keyboard {
     const least = isMixed ? MIN_MIXED : isWhole ? MIN_NAME : beginning;
     if (keys.length < least || !(isWhole || isLast)) return text;
     return text.replace(RUN, (run) => (OTHER.test(run) ? this.#word(run) : run));
+  }
+
+  /** The text without the consonant of a kana that is not yet typed: "ぴくせr". In "あいふぉんx" it is the letter of a device. */
+  #withoutHalf(text: string): string {
+    const [, before = '', kana = ''] = HALF.exec(text) ?? [];
+    return kana === '' || this.#latin.has(inKatakana(kana)) ? text : before + kana;
   }
 
   /** A word of a text so typed; a longer one that begins no name is of the other language. */
