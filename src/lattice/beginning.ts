@@ -83,10 +83,12 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "реалми с6": the letter means an "s" and looks like a "c".
   const other = query.hasForeignLetter && numeric ? lookAlike(text, tables) : text;
-  if (other !== text && words.find(other) < 0) {
+  if (other !== text) {
     const first = words.lowerBound(other);
     const looked = lattice.atoms.ofRange(first, words.endOfBeginning(other, first));
-    lattice.addAtom(i, i + 1, PREFIX, cost, looked);
+    const isWhole = words.find(other) >= 0;
+    const weight = isWhole ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
+    lattice.addAtom(i, i + 1, PREFIX, weight, looked);
   }
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = /^\d+[snrt]$/.test(text);
