@@ -42,7 +42,7 @@ const LONGEST_BEHIND = 24;
 /** A letter of Hebrew or Arabic alone. */
 const LETTER_OF_LINE = /^[\u05d0-\u06ff]$/;
 const SHORT_NUMBER = /^\p{Nd}{1,2}(?![\p{L}\p{N}])/u;
-const BEHIND_NUMBER = /[a-z].*\d ?$/;
+const NAME_WITH_NUMBER = /([a-z]+) +\d+ ?$/;
 const LAST_WORD = /([a-z]+) +$/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
@@ -145,11 +145,11 @@ export class Folder {
    * behind a name, "هواوي ب30", or behind the last number, "13ت". "ب300" is a price.
    */
   #letterOf(letter: string, text: string, i: number, before: string): string | undefined {
-    const { names } = this.spellings;
-    const isOfLine =
-      SHORT_NUMBER.test(text.slice(i + 1)) && names.known.has(LAST_WORD.exec(before)?.[1] ?? '');
-    const isOfModel = i + 1 === text.length && BEHIND_NUMBER.test(before);
-    return isOfLine || isOfModel ? this.spellings.letters('model-letter').get(letter) : undefined;
+    const isLast = i + 1 === text.length;
+    const isBefore = SHORT_NUMBER.test(text.slice(i + 1));
+    const name = (isLast ? NAME_WITH_NUMBER : isBefore ? LAST_WORD : null)?.exec(before);
+    const isOfName = this.spellings.names.known.has(name?.[1] ?? '');
+    return isOfName ? this.spellings.letters('model-letter').get(letter) : undefined;
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */

@@ -26,6 +26,7 @@ const MIN_BEGINNING = 4;
 const MIN_DENSE = 5;
 /** The fewest letters of kana among Latin letters, which Japanese does not mix in one word. */
 const MIN_MIXED = 3;
+const MIN_KANA = 3;
 /** A shorter run may be the letter of a line. */
 const MAX_LETTERS = 2;
 
@@ -76,6 +77,8 @@ export class Keyboard {
     const isLast = first!.index + word.length === text.length;
     const isWhole = name.length === keys.length && this.#isName(keys);
     const beginning = IS_DENSE.test(word) ? MIN_DENSE : MIN_BEGINNING;
+    // "のて" is a word of every sentence.
+    if (!isMixed && KANA.test(word) && word.length < MIN_KANA) return text;
     const least = isMixed ? MIN_MIXED : isWhole ? MIN_NAME : beginning;
     if (keys.length < least || !(isWhole || isLast)) return text;
     return text.replace(RUN, (run) => (OTHER.test(run) ? this.#word(run) : run));
