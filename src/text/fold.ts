@@ -2,6 +2,7 @@ import { isDigit } from './characters.ts';
 import { gluedNames } from './glued-names.ts';
 import { Keyboard } from './keyboard.ts';
 import { foldLetters } from './letters.ts';
+import { letterOfLine } from './line-letter.ts';
 import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -39,11 +40,6 @@ const BEHIND_PREPOSITION =
   /^ (?:[\u0400-\u04ff]{3}|20\d\d(?!\d)|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 /** A longer text behind a preposition is not looked at. */
 const LONGEST_BEHIND = 24;
-/** A letter of Hebrew or Arabic alone. */
-const LETTER_OF_LINE = /^[\u05d0-\u06ff]$/;
-const SHORT_NUMBER = /^\p{Nd}{1,2}(?![\p{L}\p{N}])/u;
-const NAME_WITH_NUMBER = /([a-z]+) +\d+ ?$/;
-const LAST_WORD = /([a-z]+) +$/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
@@ -109,9 +105,7 @@ export class Folder {
       if (to > i) {
         const word = letters.slice(i, to);
         const isBehindDigit = isDigit(letters.charCodeAt(i - 1));
-        const letter = LETTER_OF_LINE.test(word)
-          ? this.#letterOf(word, letters, i, out)
-          : undefined;
+        const letter = letterOfLine(letters, i, to, out, this.spellings);
         if (letter !== undefined) {
           unread?.set(letter, word);
           out += letter;
@@ -138,18 +132,6 @@ export class Folder {
       }
     }
     return out;
-  }
-
-  /**
-   * The Latin letter of a line or a model for which one of Arabic or Hebrew stands: right before a number of two digits
-   * behind a name, "هواوي ب30", or behind the last number, "13ت". "ب300" is a price.
-   */
-  #letterOf(letter: string, text: string, i: number, before: string): string | undefined {
-    const isLast = i + 1 === text.length;
-    const isBefore = SHORT_NUMBER.test(text.slice(i + 1));
-    const name = (isLast ? NAME_WITH_NUMBER : isBefore ? LAST_WORD : null)?.exec(before);
-    const isOfName = this.spellings.names.known.has(name?.[1] ?? '');
-    return isOfName ? this.spellings.letters('model-letter').get(letter) : undefined;
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
