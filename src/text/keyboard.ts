@@ -8,8 +8,8 @@ const RUN = /[a-z\u0080-\uffff]+/g;
 const OTHER = /[^a-z]/;
 const FIRST = /[a-z]*[\u0080-\uffff][a-z\u0080-\uffff]*/;
 const KANA = /[\u3041-\u3096]/;
-/** Hiragana with the consonant of one that is being typed, at the end of a text. */
-const HALF = /^(|.*[^\u3041-\u3096])([\u3041-\u3096]+)[bcdfghjkmnpqrstvwxyz]$/s;
+const LAST_KANA = /[\u3041-\u3096]+$/;
+const CONSONANT = /[b-df-hj-np-tv-z]/;
 /** Hebrew, Arabic and kana, in which few letters are a word of the language. */
 const IS_DENSE = /[\u0590-\u06ff\u3041-\u3096]/;
 /** The letters that a person typed for two kana: "wi" for うぃ. A small kana is typed with "x" or "l". */
@@ -86,8 +86,9 @@ export class Keyboard {
 
   /** The text without the consonant of a kana that is not yet typed: "ぴくせr". In "あいふぉんx" it is the letter of a device. */
   #withoutHalf(text: string): string {
-    const [, before = '', kana = ''] = HALF.exec(text) ?? [];
-    return kana === '' || this.#latin.has(inKatakana(kana)) ? text : before + kana;
+    if (!KANA.test(text.at(-2) ?? '') || !CONSONANT.test(text.at(-1)!)) return text;
+    const kana = LAST_KANA.exec(text.slice(0, -1))![0];
+    return this.#latin.has(inKatakana(kana)) ? text : text.slice(0, -1);
   }
 
   /** A word of a text so typed; a longer one that begins no name is of the other language. */
