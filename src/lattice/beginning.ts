@@ -37,7 +37,9 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
 export function isBehindName({ tokens }: Query, i: number, tables: Tables): boolean {
   const before = tokens[i - 1]!;
   if (before.core > 0) return !isEsim(before);
-  const isUnknown = before.roles === 0 && before.word < 0 && i === 1 && !isEsim(tokens[i]!);
+  // "samsung galxy no": the maker may stand before the line.
+  const isFirst = i === 1 || (i === 2 && isMaker(tokens[0]!, tables));
+  const isUnknown = before.roles === 0 && before.word < 0 && isFirst && !isEsim(tokens[i]!);
   return isUnknown && (before.misspelt.length > 0 || isMisspeltLine(undefined, before, tables));
 }
 
