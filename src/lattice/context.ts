@@ -1,5 +1,12 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
+import {
+  hasSign,
+  isConjunction,
+  isCountable,
+  isLine,
+  isNumber,
+  SENTENCE,
+} from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CARD,
@@ -42,7 +49,13 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
     // It costs more than a number that a name has: "pixel watch 2 esim".
     const isGeneration = token.numeric && saysGeneration(query, i);
-    if ((token.spoken || token.digits) && !isGeneration && next !== undefined && isCounted(next))
+    if (
+      (token.spoken || token.digits) &&
+      !isGeneration &&
+      next !== undefined &&
+      isCounted(next) &&
+      !hasSign(query.text, token, next, '.!?\n')
+    )
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (isGeneration) {
@@ -64,7 +77,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (joint === '+' || (joint === '/' && STORAGE.has(next!.text))) add(i + 2, unreadStorage);
       if (STORAGE.has(text)) add(i + 1, unreadStorage);
       // "a 30 day esim"
-    } else if (((next?.roles ?? 0) & UNIT) !== 0 && isArticle(query, i, tables))
+    } else if (next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables))
       add(i + 2, measure);
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w", "A13 chip". It costs more than a number that a name has.
@@ -160,7 +173,11 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
   // "took the 8 plus"
   if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
-  if (before!.repeated || isConjunction(before!))
+  // "a Pixel 8 beside a Surface Laptop 5": the number behind another line is the one of a name.
+  const line = before!.category === null ? before! : tokens[i - 2]!;
+  const isOfLine =
+    isLine(line) && !hasSign(text, before!, token, SENTENCE) && next?.from !== token.to;
+  if (before!.repeated || isConjunction(before!) || isOfLine)
     return counted !== undefined && isCountable(counted);
   return isOfNoName(before!) || counted !== undefined;
 }

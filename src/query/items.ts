@@ -53,7 +53,9 @@ export function itemsOf(
   for (let i = 1; i <= tokens.length; i++) {
     const token = tokens[i];
     const before = tokens[i - 1]!;
-    hasNumber ||= isNumber(before) && mayName(i - 1);
+    // "iPhone XR", "iPad 2018": a word or a year behind the line tells the device as a number does.
+    const isBehindLine = isWholeBehindLine(tokens, i - 1);
+    hasNumber ||= (isNumber(before) || isBehindLine) && mayName(i - 1);
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
     const isJoined = token !== undefined && (isMark(i) || (isBetween(token) && !mayName(i)));
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
@@ -89,6 +91,8 @@ function beginsName(
   if (at > i + 1 && isOfLine(tokens[at - 1]!, tokens[at - 2]!) && mayName(at - 1)) return true;
   if (at < tokens.length && isParted()) return false;
   const number = tokens[at];
+  // "a Pixel 8 and my iPad 2018"
+  if (at > i && number?.year && mayName(at - 1) && isLine(tokens[at - 1]!)) return true;
   if (number === undefined || !isNumber(number) || !mayName(at)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
   if (/^mk\d/.test(number.text)) return false;
@@ -101,6 +105,19 @@ const isOfLine = (token: QueryToken, line: QueryToken): boolean =>
   line.text.length > 1 &&
   (isSuffix(token) || (isOfName(token) && (!isLine(token) || token.text.length === 1)));
 
+/** True if a suffix, a letter or a year ends a name right behind its line: "iPhone XR", but not "edge 40". */
+function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
+  const [line, own, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (line === undefined || !isLine(line)) return false;
+  if (own.year !== 0) return true;
+  const isWord = (isSuffix(own) || own.text.length === 1) && !isLine(own);
+  return isWord && (next === undefined || !(next.numeric || isOfName(next)));
+}
+
+/** True for the word for a kind of device behind a line: "surface laptop". */
+const isKindOfLine = ({ category }: QueryToken, line: QueryToken): boolean =>
+  category !== null && isLine(line);
+
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 
 /**
@@ -111,9 +128,15 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
   const item = tokens.slice(from, to);
   const isWord = (token: QueryToken | undefined): boolean =>
     token !== undefined && !token.digits && (isOfName(token) || isSuffix(token));
+  // "surface laptop 5"
+  const isKind = (i: number): boolean => i > 0 && isKindOfLine(item[i]!, item[i - 1]!);
   const isNamed = (token: QueryToken, i: number): boolean =>
     (isNumber(token) || token.year !== 0) &&
-    (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
+    (!token.digits ||
+      token.repeated ||
+      isWord(item[i - 1]) ||
+      isKind(i - 1) ||
+      isSuffix(item[i + 1]));
   const isBehindLine = (token: QueryToken, i: number): boolean =>
     i > 0 && isOfLine(token, item[i - 1]!);
   if (item.some((token, i) => isNamed(token, i) || isBehindLine(token, i)) || item.every(isWord))

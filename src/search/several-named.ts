@@ -1,5 +1,5 @@
 import { WEIGHTS } from '../lattice/weights.ts';
-import { attemptsAt } from '../query/attempts.ts';
+import { attemptsAt, runsOf } from '../query/attempts.ts';
 import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
 import { correctionsIn } from '../query/correction.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
@@ -110,7 +110,12 @@ export class SeveralNamed {
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
-      if (evidence.reads(i) || !lattice.reads(i, SURE)) continue;
+      const arc = evidence.path.arcs[i]!;
+      const isRead = evidence.reads(i);
+      // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
+      const isGuess =
+        isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
+      if ((isRead && !isGuess) || !lattice.reads(i, SURE)) continue;
       const [before, next] = [tokens[i - 1], tokens[i + 1]];
       // "iphone 12-15 esim": a number after the number of a name is not a quantity.
       const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
@@ -120,9 +125,8 @@ export class SeveralNamed {
       const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
       if (isCountable(token) || isMeasure) continue;
-      const arc = evidence.path.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
-      const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
+      const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
       // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
@@ -136,6 +140,7 @@ export class SeveralNamed {
           isOtherOfTwo ||
           isAtEnd ||
           isOfTopic ||
+          isGuess ||
           evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       if (isFree) left.add(token.from);
     }
@@ -186,11 +191,16 @@ export class SeveralNamed {
       const isNamed =
         marks.size > 0 || (isChosen && placesOf(item).some((i) => isOwn(i) && isOnce(i)));
       const ofName = attempts.map((isOf) => (i: number) => isOf(i) && mayName(i));
-      return (
+      const isOfItem = (mention: Mention | null): boolean =>
+        placesOf(item).some((i) => mention?.reads.has(tokens[i]!.from));
+      const mention =
         mentionOf(this.#part, query, attempts, left) ??
         familyOf(this.#part, query, item, left) ??
-        (isNamed ? mentionOf(this.#part, query, ofName, left) : null)
-      );
+        (isNamed ? mentionOf(this.#part, query, ofName, left) : null);
+      const isSure = isOfItem(mention) && (mention!.readsLeft || !placesOf(item).some(isLeft));
+      // "2 min chrono. Moi c'est un S10e": the other words of the item may outweigh the name.
+      if (isSure || this.#whole.margin < 0) return mention;
+      return mentionOf(this.#part, query, runsOf(query, item, mayName), left) ?? mention;
     };
     // Most queries name no other device, so the items that may name one are read first.
     const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
