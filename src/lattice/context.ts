@@ -5,6 +5,7 @@ import {
   isCountable,
   isLine,
   isNumber,
+  isOfName,
   SENTENCE,
 } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -81,7 +82,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       add(i + 2, measure);
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w", "A13 chip". It costs more than a number that a name has.
-    else if (hasUnit(text, tables) || isTimes(tokens, i) || ((next?.roles ?? 0) & CHIP) !== 0)
+    else if (
+      isMeasured(tokens, i, tables) ||
+      isTimes(tokens, i) ||
+      ((next?.roles ?? 0) & CHIP) !== 0
+    )
       add(i + 1, unreadUnit);
     // The number of one of two devices: "iphone 12/13".
     if (next?.numeric && hasSign(query.text, token, next, '/&;'))
@@ -109,10 +114,13 @@ function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: T
   return isBehindNumber(tokens, unit);
 }
 
-/** True if a number is written with its unit ("80w") or as a quantity ("3x"). */
-const hasUnit = (text: string, { lexicon }: Tables): boolean =>
-  /^\d+[a-z]$/.test(text) &&
-  (text.endsWith('x') || (text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0));
+/** True if a number is written with its unit ("80w") or as a quantity ("3x"), but not in "nexus 5x". */
+function isMeasured(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
+  const { text } = tokens[i]!;
+  if (!/^\d+[a-z]$/.test(text)) return false;
+  if (text.endsWith('x')) return i === 0 || !isOfName(tokens[i - 1]!);
+  return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
+}
 
 /** True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name: "honor x9". */
 function isTimes(tokens: readonly QueryToken[], i: number): boolean {

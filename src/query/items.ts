@@ -181,3 +181,24 @@ export function familyIn(
   const isOther = isBehindSign(from) && names.every(isUnread);
   return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? names : null;
 }
+
+/**
+ * The maker or the line of an item that stands before a number, both unread: "my | Nokia 3310", "a | Surface Pro 4".
+ *
+ * @param isUnread true for a name, by its index, that the best candidate of the query leaves unread
+ * @param isOwn true for the index of a token that the best candidate reads
+ */
+export function unlistedIn(
+  { text, tokens }: Query,
+  { from, to }: Item,
+  isUnread: (i: number) => boolean,
+  isOwn: (i: number) => boolean,
+): QueryToken | null {
+  for (let i = from; i + 1 < to; i++) {
+    if (!isLine(tokens[i]!) || tokens[i]!.repeated || !isUnread(i)) continue;
+    const at = isSuffix(tokens[i + 1]) ? i + 2 : i + 1;
+    const isParted = at < to && hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE);
+    if (at < to && isNumber(tokens[at]!) && !isOwn(at) && !isParted) return tokens[i]!;
+  }
+  return null;
+}

@@ -1,8 +1,8 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Attempt } from '../query/attempts.ts';
-import { familyIn, type Item } from '../query/items.ts';
+import { familyIn, type Item, unlistedIn } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
@@ -114,7 +114,32 @@ export function familyOf(
   left: ReadonlySet<number>,
 ): Mention | null {
   const family = familyIn(query, item, (token) => left.has(token.from));
-  if (family === null) return null;
+  return family === null ? null : bestKnownOf(reader, query, family, left);
+}
+
+/**
+ * The best-known devices of the maker or line of a device that the data set lacks: "a Pixel 9 and my Nokia 3310".
+ *
+ * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
+ * @param isOwn true for the index of a token that the best candidate reads
+ */
+export function unlistedOf(
+  reader: Reader,
+  query: Query,
+  item: Item,
+  left: ReadonlySet<number>,
+  isOwn: (i: number) => boolean,
+): Mention | null {
+  const name = unlistedIn(query, item, (i) => left.has(query.tokens[i]!.from), isOwn);
+  return name === null ? null : bestKnownOf(reader, query, [name], left);
+}
+
+function bestKnownOf(
+  reader: Reader,
+  query: Query,
+  family: readonly QueryToken[],
+  left: ReadonlySet<number>,
+): Mention | null {
   // Without the article of "a Samsung", which is also a word of names.
   const isName = (i: number): boolean => family.includes(query.tokens[i]!);
   reader.read(partOf(query, isName), FAMILY_SHOWN);

@@ -8,7 +8,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
+import { familyOf, type Mention, mentionOf, SURE, unlistedOf } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
@@ -200,7 +200,12 @@ export class SeveralNamed {
       const isSure = isOfItem(mention) && (mention!.readsLeft || !placesOf(item).some(isLeft));
       // "2 min chrono. Moi c'est un S10e": the other words of the item may outweigh the name.
       if (isSure || this.#whole.margin < 0) return mention;
-      return mentionOf(this.#part, query, runsOf(query, item, mayName), left) ?? mention;
+      const runs = runsOf(query, item, mayName);
+      return (
+        mentionOf(this.#part, query, runs, left) ??
+        mention ??
+        unlistedOf(this.#part, query, item, left, isOwn)
+      );
     };
     // Most queries name no other device, so the items that may name one are read first.
     const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
