@@ -108,6 +108,9 @@ const isOfLine = (token: QueryToken, line: QueryToken): boolean =>
 /** True if a suffix, a letter or a year ends a name right behind its line: "iPhone XR", but not "edge 40". */
 function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
   const [line, own, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  // "iPhone SE 2020"
+  if (own.year !== 0 && line !== undefined && isSuffix(line))
+    return i > 1 && isLine(tokens[i - 2]!);
   if (line === undefined || !isLine(line)) return false;
   if (own.year !== 0) return true;
   const isWord = (isSuffix(own) || own.text.length === 1) && !isLine(own);
@@ -183,22 +186,22 @@ export function familyIn(
 }
 
 /**
- * The maker or the line of an item that stands before a number, both unread: "my | Nokia 3310", "a | Surface Pro 4".
+ * The maker or the line of an item that stands before a number, both unread: "my | Nokia 3310", "a | Surface Pro 4". If
+ * nothing reads them, the data set lacks the device.
  *
- * @param isUnread true for a name, by its index, that the best candidate of the query leaves unread
- * @param isOwn true for the index of a token that the best candidate reads
+ * @param isUnread true for a token that the best candidate of the query leaves unread
  */
 export function unlistedIn(
   { text, tokens }: Query,
   { from, to }: Item,
-  isUnread: (i: number) => boolean,
-  isOwn: (i: number) => boolean,
-): QueryToken | null {
+  isUnread: (token: QueryToken) => boolean,
+): QueryToken[] | null {
   for (let i = from; i + 1 < to; i++) {
-    if (!isLine(tokens[i]!) || tokens[i]!.repeated || !isUnread(i)) continue;
+    if (!isLine(tokens[i]!) || tokens[i]!.repeated || !isUnread(tokens[i]!)) continue;
     const at = isSuffix(tokens[i + 1]) ? i + 2 : i + 1;
-    const isParted = at < to && hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE);
-    if (at < to && isNumber(tokens[at]!) && !isOwn(at) && !isParted) return tokens[i]!;
+    const number = tokens[at];
+    if (number === undefined || at >= to || !isNumber(number) || !isUnread(number)) continue;
+    if (!hasSign(text, tokens[at - 1]!, number, SENTENCE)) return [tokens[i]!];
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Attempt } from '../query/attempts.ts';
-import { familyIn, type Item, unlistedIn } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import type { Reader } from './reader.ts';
@@ -102,44 +101,18 @@ function namedIn(
 }
 
 /**
- * The best-known devices of the maker or the line that an item names alone: "an iPhone 13 and | a Samsung".
+ * The best-known devices of a maker or a line: "an iPhone 13 and | a Samsung".
  *
+ * @param family its names; `null` for none
  * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
- * @returns `null` if the item names none, or says more
  */
 export function familyOf(
   reader: Reader,
   query: Query,
-  item: Item,
+  family: readonly QueryToken[] | null,
   left: ReadonlySet<number>,
 ): Mention | null {
-  const family = familyIn(query, item, (token) => left.has(token.from));
-  return family === null ? null : bestKnownOf(reader, query, family, left);
-}
-
-/**
- * The best-known devices of the maker or line of a device that the data set lacks: "a Pixel 9 and my Nokia 3310".
- *
- * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
- * @param isOwn true for the index of a token that the best candidate reads
- */
-export function unlistedOf(
-  reader: Reader,
-  query: Query,
-  item: Item,
-  left: ReadonlySet<number>,
-  isOwn: (i: number) => boolean,
-): Mention | null {
-  const name = unlistedIn(query, item, (i) => left.has(query.tokens[i]!.from), isOwn);
-  return name === null ? null : bestKnownOf(reader, query, [name], left);
-}
-
-function bestKnownOf(
-  reader: Reader,
-  query: Query,
-  family: readonly QueryToken[],
-  left: ReadonlySet<number>,
-): Mention | null {
+  if (family === null) return null;
   // Without the article of "a Samsung", which is also a word of names.
   const isName = (i: number): boolean => family.includes(query.tokens[i]!);
   reader.read(partOf(query, isName), FAMILY_SHOWN);

@@ -2,13 +2,13 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt, runsOf } from '../query/attempts.ts';
 import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
 import { correctionsIn } from '../query/correction.ts';
-import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
+import { familyIn, type Item, isName, isSeparated, itemsOf, unlistedIn } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { familyOf, type Mention, mentionOf, SURE, unlistedOf } from './mention.ts';
+import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
@@ -115,8 +115,10 @@ export class SeveralNamed {
       // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
       const isGuess =
         isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
-      if ((isRead && !isGuess) || !lattice.reads(i, SURE)) continue;
       const [before, next] = [tokens[i - 1], tokens[i + 1]];
+      // "my Nokia 3310": a number that no name has.
+      const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
+      if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) continue;
       // "iphone 12-15 esim": a number after the number of a name is not a quantity.
       const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
       const isOfTopic =
@@ -156,7 +158,8 @@ export class SeveralNamed {
   #inItems(query: Query, left: ReadonlySet<number>): Mentions | null {
     const { tokens } = query;
     const isOwn = (i: number): boolean => this.#whole.evidence.reads(i);
-    const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
+    const isUnread = ({ from }: QueryToken): boolean => left.has(from);
+    const isLeft = (i: number): boolean => isUnread(tokens[i]!);
     const { lexicon } = this.#whole.tables;
     const marks = correctionsIn(query, lexicon);
     const isChosen = isChoice(query, lexicon);
@@ -195,7 +198,7 @@ export class SeveralNamed {
         placesOf(item).some((i) => mention?.reads.has(tokens[i]!.from));
       const mention =
         mentionOf(this.#part, query, attempts, left) ??
-        familyOf(this.#part, query, item, left) ??
+        familyOf(this.#part, query, familyIn(query, item, isUnread), left) ??
         (isNamed ? mentionOf(this.#part, query, ofName, left) : null);
       const isSure = isOfItem(mention) && (mention!.readsLeft || !placesOf(item).some(isLeft));
       // "2 min chrono. Moi c'est un S10e": the other words of the item may outweigh the name.
@@ -204,7 +207,7 @@ export class SeveralNamed {
       return (
         mentionOf(this.#part, query, runs, left) ??
         mention ??
-        unlistedOf(this.#part, query, item, left, isOwn)
+        familyOf(this.#part, query, unlistedIn(query, item, isUnread), left)
       );
     };
     // Most queries name no other device, so the items that may name one are read first.
