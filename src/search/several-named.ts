@@ -201,7 +201,6 @@ export class SeveralNamed {
         familyOf(this.#part, query, familyIn(query, item, isUnread), left) ??
         (isNamed ? mentionOf(this.#part, query, ofName, left) : null);
       const isSure = isOfItem(mention) && (mention!.readsLeft || !placesOf(item).some(isLeft));
-      // "2 min chrono. Moi c'est un S10e": the other words of the item may outweigh the name.
       if (isSure || this.#whole.margin < 0) return mention;
       const runs = runsOf(query, item, mayName);
       return (
