@@ -201,6 +201,8 @@ export function unlistedIn(
     const at = isSuffix(tokens[i + 1]) ? i + 2 : i + 1;
     const number = tokens[at];
     if (number === undefined || at >= to || !isNumber(number) || !isUnread(number)) continue;
+    // "a Samsung 25W charger"
+    if (/^\d+[a-z]$/.test(number.text)) continue;
     if (!hasSign(text, tokens[at - 1]!, number, SENTENCE)) return [tokens[i]!];
   }
   return null;
