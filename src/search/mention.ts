@@ -59,8 +59,7 @@ export function mentionOf(
 }
 
 /**
- * The device that a part of a query names: by a number with its maker or line, by a number with a letter that is a
- * name by itself ("s22"), or by its whole name. `null` if there is none.
+ * The device that a part of a query names; `null` if there is none.
  *
  * @param most the most that the device may cost
  */
@@ -71,9 +70,16 @@ function namedIn(
   most: number,
 ): Mention | null {
   reader.read(query, 1, most);
+  return reader.margin < 0 ? null : bestNamed(reader, query, left);
+}
+
+/**
+ * The best candidate of a query that a reader has just read, if the query names it: by a number with its maker or line, by
+ * a number with a letter that is a name by itself ("s22"), or by its whole name. `null` if it does not.
+ */
+export function bestNamed(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
   const { evidence, lattice, tables } = reader;
   const { said, hasErrors, path } = evidence;
-  if (reader.margin < 0) return null;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
   const isWhole = isOfMaker && said.word && unsaidCost < 1;

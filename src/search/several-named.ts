@@ -8,7 +8,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
+import { bestNamed, familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
@@ -188,7 +188,14 @@ export class SeveralNamed {
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
+    // A best candidate with its number is also that of the item with all of its words, which need not be read again.
+    const { margin, evidence } = this.#whole;
+    const isSaid = margin >= 0 && evidence.said.number;
+    const ofBest = isSaid ? bestNamed(this.#whole, query, left) : null;
+    const isOfBest = ({ from, to }: Item): boolean =>
+      tokens.every((_, i) => (i >= from && i < to ? !isLeft(i) : !isOwn(i)));
     const mentionIn = (item: Item): Mention | null => {
+      if (ofBest !== null && isOfBest(item)) return ofBest;
       const attempts = attemptsAt(query, item, shared);
       // "Hätte ich bloß das S22 genommen": amid such a sentence, only the words of the name name the device.
       const isNamed =
