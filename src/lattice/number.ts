@@ -2,7 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
-import { OTHER } from '../text/roles.ts';
+import { NOISE, OTHER } from '../text/roles.ts';
 import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,9 +50,9 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { numbers } = lexicon;
   const { texts, tokens } = query;
   const text = texts[i]!;
+  const { roles, inPhrase } = tokens[i]!;
   // "Google One" is another thing.
-  const isThing = (tokens[i]!.roles & OTHER) !== 0;
-  if (isThing || (!tokens[i]!.saysNumber && text.length > 1)) return;
+  if ((roles & OTHER) !== 0 || (!tokens[i]!.saysNumber && text.length > 1)) return;
   if (isApart(query, i, tables)) return;
   const add = (takes: number, cost: number, ...read: string[]): void => {
     const ids = read.map((word) => words.find(word));
@@ -65,6 +65,8 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const number = numbers.spoken(texts, i);
   if (number === null) return;
   const { digits, takes } = number;
+  // "second hand" is a condition.
+  if (takes === 1 && inPhrase && (roles & NOISE) !== 0) return;
   // A phrase whose words mean nothing alone must cost less than leaving it unread.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
   const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;

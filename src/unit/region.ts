@@ -120,7 +120,9 @@ const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boole
   const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
   // "docomo pixel 3 esim?" may ask for the network.
   if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
-  const isOffer = !text.includes('?') && !parts.some((part) => isOf(part, OF_QUESTIONS));
+  // "Used" is a word of offers as well as of questions.
+  const isAsked = (part: Part): boolean => isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']);
+  const isOffer = !text.includes('?') && !parts.some(isAsked);
   const beside = [parts[i - 1], parts[i + 1]];
   return isOffer && beside.some((part) => part?.isOfDevice || isOf(part, ['suffix']));
 };
