@@ -28,6 +28,8 @@ const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
 /** The commas of Chinese, Japanese and Arabic, and the bullet of a list. */
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
+/** A dash between spaces separates statements. */
+const DASH = /[\u2013\u2014]/;
 const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
@@ -127,7 +129,8 @@ export class Folder {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
         // Quotes, dashes and emoji separate words. A middle dot stands within a name, but not behind its number: 플립4·폴드4.
         const isDot = MIDDLE_DOT.test(char) && isDigit(letters.charCodeAt(i - 1));
-        out += CURRENCY.test(char) ? '$' : isDot || LIST_SIGN.test(char) ? ';' : ' ';
+        const isDash = DASH.test(char) && letters[i - 1] === ' ' && letters[i + 1] === ' ';
+        out += CURRENCY.test(char) ? '$' : isDot || isDash || LIST_SIGN.test(char) ? ';' : ' ';
         i += char.length;
       }
     }
