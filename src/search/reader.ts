@@ -15,7 +15,7 @@ import { isWellKnown } from './well-known.ts';
 /** How many candidates are kept for one query. */
 export const KEPT = 64;
 /** How much more than the best candidate another one may cost and still be kept. */
-const WINDOW = 12;
+const WINDOW = 8;
 /** Of a part of a query that more devices may read, only the best known are read: a letter begins thousands of names. */
 const MANY = 1600;
 /** The greatest distance in tokens between a misspelt word of a name and another word of that name. */
