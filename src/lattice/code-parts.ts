@@ -3,7 +3,7 @@ import { foldCode, stepHash } from '../snapshot/index.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 
 /** The length of the shortest code that is too long to be a word or a number of a name. */
-const MIN_STRONG = 5;
+export const MIN_STRONG = 5;
 const PLUS = 43;
 const COMMA = 44;
 /** The word that a plus becomes. */
@@ -29,7 +29,10 @@ export class Part {
   hasComma = false;
   /** The hash of the folded form; see `CodeTable.mayHave`. */
   hash = 0;
-  /** True if the folded form is too long to be a word or a number of a name: see `STRONG`. */
+  /**
+   * True if the folded form can be nothing but a code: it is too long to be a word or a number of a name, and has a letter
+   * and two digits, or digits alone, or the comma of an identifier.
+   */
   readonly isStrong: boolean;
   readonly #source: string;
   readonly #begin: number;
@@ -46,7 +49,7 @@ export class Part {
    * @param isTrimmed true if its text is that of its tokens, without the signs around them
    */
   constructor(
-    { text, tokens }: Query,
+    { text, tokens }: Pick<Query, 'text' | 'tokens'>,
     begin: number,
     end: number,
     from: number,
@@ -123,6 +126,10 @@ export function partsOf(query: Query): Part[] {
   }
   return parts;
 }
+
+/** A text that is no part of a query. */
+export const partOf = (text: string): Part =>
+  new Part({ text, tokens: [] }, 0, text.length, 0, 0, false);
 
 /** The part of a query from the offset `begin` to `end - 1` of its text. */
 export function partAt(query: Query, begin: number, end: number): Part {

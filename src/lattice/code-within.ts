@@ -1,15 +1,10 @@
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { foldCode } from '../snapshot/index.ts';
 import { NOISE } from '../text/roles.ts';
-import { type Part, partAt } from './code-parts.ts';
+import { MIN_STRONG, type Part, partAt, partOf } from './code-parts.ts';
 
 /** A longer text is not a code. */
 export const MAX_CODE = 64;
-/** A part must be longer than the shortest code that {@link STRONG} matches. */
-const MIN_STRONG = 5;
-/** Matches a folded code that is too long to be a word or a number of a name. */
-export const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
 /** The beginning of every model code of Samsung, and of no code of another maker. */
 export const SAMSUNG_PREFIX = 'sm';
@@ -66,7 +61,7 @@ function codeIn(text: string, part: Part, tables: Tables): string | null {
 }
 
 function isCode(text: string, { codes }: Tables['devices']): boolean {
-  const folded = foldCode(text);
-  if (codes.exact(folded).length > 0) return STRONG.test(folded);
+  const { folded, isStrong } = partOf(text);
+  if (codes.exact(folded).length > 0) return isStrong;
   return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
 }

@@ -42,7 +42,10 @@ export interface Answer {
      * two contradict each other.
      */
     region: RegionId | null;
-    /** The word that names an edition of the device: a network such as "wifi", "none" if a modem is denied, or "tray" if it takes no card. */
+    /**
+     * The word that names an edition of the device: a network such as "wifi", "none" if a modem is denied, or "tray" if
+     * it takes no card.
+     */
     edition: EditionSaid | null;
   };
   /**
