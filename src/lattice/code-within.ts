@@ -17,7 +17,8 @@ const MAX_PIECES = 14;
 const MAX_ADDRESS = 160;
 
 /**
- * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint", "shop.example/galaxy-s23-sm-s9110".
+ * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
+ * "shop.example/galaxy-s23-sm-s9110".
  *
  * @returns `null` if there is none that can be nothing but a code
  */

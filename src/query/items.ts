@@ -2,12 +2,18 @@ import type { LexiconRole } from '../model/index.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
+import {
+  hasSign,
+  isConjunction,
+  isCountable,
+  isLine,
+  isNumber,
+  isOfName,
+  SENTENCE,
+} from './query-words.ts';
 
 /** Signs between the items of a list, and between the statements of a title. */
 const LISTED = ';\n';
-/** Signs behind a maker or a line that is named alone. */
-const SENTENCE = ',.;!?\n';
 /** Roles of words that may stand beside a maker or a line that is named alone. */
 const SMALL_WORDS: readonly LexiconRole[] = [
   'function-word',

@@ -12,7 +12,7 @@ import {
 } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { hasSign, isEsim } from './query-words.ts';
+import { hasSign, isEsim, SENTENCE } from './query-words.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -21,8 +21,6 @@ const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
 /** How many words before a network may hold a denial of it: "not the 5G". */
 const DENIES = 2;
-/** Signs that end what a denial is about. */
-const SENTENCE = ',.;!?\n';
 /** Roles of words for things that are not phones. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'part', 'travel'];
 

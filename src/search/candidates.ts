@@ -14,7 +14,7 @@ const SELECTS = 12;
 const MAX_MARKED = 2500;
 /** Of a number that more devices have, only the best known are marked. */
 const MANY_MARKED = 2000;
-/** For a number without a name, which says less, the limit {@link Candidates} is given is divided by this. */
+/** A number says less than a word, so its limit is this many times lower. */
 const OF_NUMBER = 2;
 /** A number with at least so many devices needs the words beside it, even misspelt. */
 const MANY_ALONE = 64;

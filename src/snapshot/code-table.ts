@@ -150,7 +150,7 @@ export class CodeTable {
     return compareFolded(this.#bytes, from, to, this.#key, length);
   }
 
-  /** Takes 15 ms, once, at the first beginning of a code. Stored, the order would take 17 KB more (gzip). */
+  /** Takes 17 ms, once, at the first beginning of a code. Stored, the order would take 17 KB more (gzip). */
   #sort(): Sorted {
     const heads = new Float64Array(this.size);
     for (let i = 0; i < this.size; i++)
