@@ -1,5 +1,6 @@
 import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import { Compounds } from '../lattice/compound.ts';
+import { withoutBegun } from '../query/begun.ts';
 import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
@@ -25,6 +26,19 @@ const PAGE = 10;
 const RANKED = 25;
 /** How many devices are read for a part of an item of a query at most, unless they are well known; see {@link Reader}. */
 const OF_ITEM = 400;
+
+/** A text as it was read. */
+interface TextRead {
+  /** The whole query. */
+  whole: Query;
+  /** `named.query` is the query that the reader describes. It may be a part of the whole. */
+  named: Named;
+  /**
+   * True if the candidates are listed but none of them is meant: the text names another maker beside a code of the best
+   * one, or its end fits none of them.
+   */
+  isDoubtful: boolean;
+}
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -60,7 +74,7 @@ export class Search {
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
-    const { whole, named, isOfOther } = this.#read(text, KEPT);
+    const { whole, named, isDoubtful } = this.#read(text, KEPT);
     const { query } = named;
     const { tables, best, evidence } = this.#reader;
     // One literal for all outcomes: an object made by spreading another has a shape of its own each time, so that
@@ -85,7 +99,7 @@ export class Search {
       reading.ranked = listed.slice(0, RANKED);
       return reading;
     }
-    if (reading.ranked.length === 0 || isOfOther) return reading;
+    if (reading.ranked.length === 0 || isDoubtful) return reading;
     const { codes } = this.#reader;
     const isOfSeveral = named.devices.length > 0;
     const fits = isOfSeveral
@@ -113,13 +127,24 @@ export class Search {
   }
 
   /**
-   * Reads a text and the devices that it names one by one.
-   *
-   * @param kept how many candidates to keep
-   * @returns `whole` is the whole query; `named.query` is the query that `#reader` describes, which may be a part of
-   *   it; `isOfOther` is true if the text names another maker beside the code of the best candidate
+   * Reads a text. If it means no device, but ends with a letter or a number right behind a name, the name is read alone:
+   * the end may begin a word or a size, as in "iphone 15 h" of Hong Kong. It may also belong to another name.
    */
-  #read(text: string, kept: number): { whole: Query; named: Named; isOfOther: boolean } {
+  #read(text: string, kept: number): TextRead {
+    const whole = this.#readText(text, kept);
+    const { best, evidence } = this.#reader;
+    const rest = best.size > 0 ? null : withoutBegun(text);
+    if (rest === null) return whole;
+    const read = this.#readText(rest, kept);
+    const last = read.named.query.tokens.length - 1;
+    // "thinkpad l13 gen 2": the number is that of the generation.
+    const isName = last > 0 && !evidence.unread.saysGeneration && evidence.reads(last);
+    if (!isName) best.clear();
+    return { ...read, isDoubtful: true };
+  }
+
+  /** Reads a text and the devices that it names one by one, and keeps at most `kept` candidates. */
+  #readText(text: string, kept: number): TextRead {
     const reader = this.#reader;
     const whole = parse(text, reader.tables.lexicon);
     reader.read(whole, kept);
@@ -133,9 +158,9 @@ export class Search {
     const named = this.#several.find(query, kept);
     const isOne = named.devices.length === 0;
     if (reader.margin < 0 || (isOne && this.#isOfPart(named.query))) reader.best.clear();
-    const isOfOther = isOne && this.#isCodeOfOther(named.query);
+    const isDoubtful = isOne && this.#isCodeOfOther(named.query);
     this.#keepCode(named.query);
-    return { whole, named, isOfOther };
+    return { whole, named, isDoubtful };
   }
 
   /** True if the text is about a part of the best candidate. */

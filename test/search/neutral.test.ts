@@ -33,6 +33,24 @@ const TELLING = new Set([
   'plan',
 ]);
 
+/** What people type behind the name of their device. */
+const TYPED_BEHIND = [
+  'esim',
+  'dual sim',
+  '128gb',
+  '256 gb',
+  '512gb black',
+  '1tb',
+  'hong kong',
+  'from japan',
+  'usa version',
+  'unlocked',
+  'does it have esim',
+  'kompatibel',
+  'qual esim',
+  'używany',
+];
+
 /** Words of names, by brand; and those by which brands and lines are known. */
 const inNames = new Map<string, Set<string>>();
 const ofBrands = new Set<string>();
@@ -103,6 +121,23 @@ describe('while a name is typed letter by letter', () => {
       }
     }
     holdRate('typing', 'no flicker', drawn.length - failures.length, drawn.length, failures);
+  });
+
+  it('a device stays among the first five while words are typed behind its name', () => {
+    const dice = new Dice('typed behind');
+    const failures: string[] = [];
+    for (const d of drawn) {
+      const name = full(d).toLowerCase();
+      const words = dice.one(TYPED_BEHIND);
+      for (let end = 1; end <= words.length; end++) {
+        const text = `${name} ${words.slice(0, end)}`;
+        if (search.find(text, 5).includes(d)) continue;
+        failures.push(`${text}: ${full(d)}`);
+        break;
+      }
+    }
+    const right = drawn.length - failures.length;
+    holdRate('typing', 'words behind a name', right, drawn.length, failures);
   });
 });
 
