@@ -1,6 +1,7 @@
 import type { Query } from '../query/query.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER } from '../text/roles.ts';
 import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
@@ -51,7 +52,7 @@ export function abbreviationArcs(
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
-  const key = query.tokens[i - 1]?.numeric ? `-${text}` : text;
+  const key = itemAt(query.tokens, i - 1)?.numeric ? `-${text}` : text;
   for (const { words, endsInLetter, step } of isShortForm ? tables.expansionsOf(key) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);

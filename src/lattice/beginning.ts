@@ -2,15 +2,17 @@ import type { Query } from '../query/query.ts';
 import { isEsim, isLine, isMaker, isMisspeltLine } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
 import { ALL_KINDS, MAKERS } from './atoms.ts';
 import type { Lattice } from './lattice.ts';
-import { lookAlike, MARKS } from './number.ts';
+import { FIRST_MARK, lookAlike, MARKS } from './number.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
 const ANY = ((1 << KINDS) - 1) | MAKERS;
+const SPACE = 32;
 /** Two letters begin many words, and many are words of names as well. */
 const SHORT = 2;
 /** Numbers that follow the number of a name: "Galaxy A5 (2017)", "Y36 5G". */
@@ -27,7 +29,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   letterArc(lattice, query, i, tables);
   gluedArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
-  if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
+  if (token.text !== FIRST_MARK) wordArc(lattice, query, i, tables);
 }
 
 /**
@@ -101,7 +103,7 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
 
 /** Adds an arc for the last two tokens as the beginning of one word: "one pl" for OnePlus, "fair pho" for Fairphone. */
 function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const before = query.tokens[i - 1];
+  const before = itemAt(query.tokens, i - 1);
   const { text, numeric, word } = query.tokens[i]!;
   // A whole word of some length is hardly the beginning of another: "iphone pro".
   if (before === undefined || numeric || (word >= 0 && text.length > SHORT)) return;
@@ -125,14 +127,16 @@ const mayBeginMaker = ({ tokens }: Query, i: number, tables: Tables): boolean =>
  */
 function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
   const { text, digits, numeric, to, begun } = query.tokens[i]!;
-  const before = query.tokens[i - 1];
-  const isApart = query.text[to - 2] === ' ' || (before !== undefined && isLine(before));
+  const before = itemAt(query.tokens, i - 1);
+  const isApart =
+    query.text.charCodeAt(Math.max(to - 2, 0)) === SPACE ||
+    (before !== undefined && isLine(before));
   if (!numeric || digits || !isApart) return;
   const letter = query.text[to - 1]!;
-  const isNumeral = MARKS[letter] === text;
+  const isNumeral = MARKS.get(letter) === text;
   const number = words.find(text.slice(0, -1));
   if (!isNumeral && number < 0) return;
-  const isAny = text === MARKS.i;
+  const isAny = text === FIRST_MARK;
   // "ipad pro 11 i": the word "inch" is no part of a name.
   const size = isAny && before !== undefined && before.text.length > 1 ? before.word : -1;
   if (size >= 0)
@@ -156,7 +160,7 @@ const MAX_GLUED = 3;
 /** Adds an arc for a letter with the beginning of the next word: "tp" of "15tp" for 15T Pro, "zfl" of "galaxy zfl". */
 function gluedArc(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const before = query.tokens[i - 1];
+  const before = itemAt(query.tokens, i - 1);
   const { text, numeric, word, from } = query.tokens[i]!;
   if (before === undefined || numeric || text.length < SHORT) return;
   const isOfNumber = before.digits && before.to === from;

@@ -1,5 +1,6 @@
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { MIN_STRONG, type Part, partAt, partOf } from './code-parts.ts';
 
@@ -31,7 +32,7 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
     for (let p = 0; p + length <= pieces.length; p++) {
       const from = pieces[p]!.index;
       // SM-A3260 is a Galaxy A32, though A3260 is an iPhone Air.
-      if (pieces[p - 1]?.[0] === SAMSUNG_PREFIX) continue;
+      if (itemAt(pieces, p - 1)?.[0] === SAMSUNG_PREFIX) continue;
       const last = pieces[p + length - 1]!;
       const text = part.text.slice(from, last.index + last[0].length);
       const code = codeIn(text, part, tables);

@@ -1,6 +1,7 @@
 import type { RegionId } from '../model/index.ts';
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { CODE } from './arc-kinds.ts';
 import {
   deviceOf,
@@ -30,13 +31,26 @@ export interface CodeSaid {
   /** True if the text can be nothing but a code or an order number. */
   isSure: boolean;
   /** True if the unit may take other SIMs than its siblings. */
-  mayDiffer?: boolean;
+  mayDiffer: boolean;
   /** Where the unit is sold, if the code alone says that. */
-  region?: RegionId | null;
+  region: RegionId | null;
   /** The first token, and the one after the last. */
   from: number;
   to: number;
 }
+
+/** A code for a part of a query; the fields that are not given say no. */
+const codeOf = (
+  { text, from, to }: Part,
+  entries: readonly number[],
+  {
+    devices = [],
+    isExact = false,
+    isSure = false,
+    mayDiffer = false,
+    region = null,
+  }: Partial<CodeSaid> = {},
+): CodeSaid => ({ text, entries, devices, isExact, isSure, mayDiffer, region, from, to });
 
 /** A shorter number alone is no part of a code. */
 const MIN_NUMBER = 5;
@@ -78,7 +92,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
     // "SM A3260" is the code SM-A3260, and never A3260.
-    const before = parts[p - 1];
+    const before = itemAt(parts, p - 1);
     const isTail = before?.length === SAMSUNG_PREFIX.length && before.folded === SAMSUNG_PREFIX;
     if (!isTail && (length === 1 || isMixed(part))) {
       let found = addCode(lattice, part, tables, said);
@@ -114,7 +128,7 @@ function addBegunCode(
   const first = parts.length > 0 && isMaker(parts[0]!, query, tables) ? 1 : 0;
   if (parts.length === first || parts.length > first + 2) return;
   const part = parts[first]!.joinedWith(query, parts.at(-1)!);
-  const { text, from, to } = part;
+  const { text, from } = part;
   const { text: word, roles, core, numeric } = query.tokens[from]!;
   const isUnknown = (roles === 0 && core === 0 && !numeric) || word === SAMSUNG_PREFIX;
   const isLikeOne = first > 0 || query.isCapital || text.includes('-') || part.figures > 0;
@@ -127,7 +141,7 @@ function addBegunCode(
   });
   if (entries.length === 0) return;
   addArc(lattice, part, entries, WEIGHTS.codePart, tables, false);
-  said.push({ text, entries, devices: [], isExact: false, isSure: false, from, to });
+  said.push(codeOf(part, entries));
 }
 
 /** True if a part is the name of a maker or its first word. */
@@ -155,14 +169,14 @@ const isPair = (part: Part, next: Part, { tokens }: Query): boolean => {
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
   const entries = entriesOf(part, tables);
   if (entries.length === 0) return false;
-  const { folded, from, to, isStrong } = part;
+  const { folded, isStrong } = part;
   addArc(lattice, part, entries, WEIGHTS.code, tables);
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
   const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && isStrong;
-  said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
+  said.push(codeOf(part, own, { devices, isExact: true, isSure }));
   return true;
 }
 
@@ -176,10 +190,7 @@ function addOrder(
 ): boolean {
   const order = orderArc(lattice, query, part, tables);
   if (order === null) return false;
-  const { text, from, to } = part;
-  const { device, region } = order;
-  const unit = { entries: [], devices: [device], isExact: false, isSure: true, region };
-  said.push({ ...unit, text, from, to });
+  said.push(codeOf(part, [], { devices: [order.device], isSure: true, region: order.region }));
   return true;
 }
 
@@ -193,7 +204,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   let mayDiffer = false;
   if (part.figures === 0 || isSplitNumber(part)) return;
   if (isCodeLike(part)) entries = codes.startingWith(part.folded, MAX_BEGUN);
-  const { text, from, to } = part;
+  const { text } = part;
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, tables);
   } else {
@@ -208,7 +219,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, tables, true);
   }
-  said.push({ text, entries, devices: [], isExact: false, isSure: false, mayDiffer, from, to });
+  said.push(codeOf(part, entries, { mayDiffer }));
 }
 
 /** Adds an arc that the devices of some entries of the code table have. */

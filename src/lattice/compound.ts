@@ -89,7 +89,7 @@ export class Compounds {
     const tails = suffix === '' ? [] : tables.expansionsOf(`-${suffix}`);
     const first = words.find(letter + number);
     const bare = words.find(number);
-    const mark = MARKS[suffix];
+    const mark = MARKS.get(suffix);
     if (mark !== undefined) add(MARK, 0, [first, words.find(mark)]);
     for (const tail of first < 0 ? [] : tails) add(ABBREVIATION, tail.step, [first, ...tail.words]);
     const rest = words.find(number + suffix);

@@ -9,6 +9,7 @@ import {
   SENTENCE,
 } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import {
   CARD,
   CHIP,
@@ -28,6 +29,9 @@ import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
+const SPACE = 32;
+const DOLLAR = 36;
+const PERCENT = 37;
 /** Words for cards that a number counts: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /** A quantity: "x2". */
@@ -106,12 +110,13 @@ function saysGeneration({ text, tokens }: Query, i: number): boolean {
  * mini" has no terabyte.
  */
 function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
-  const isUnit = (k: number): boolean =>
-    ((tokens[k]?.roles ?? 0) & UNIT) !== 0 &&
-    lexicon.lexicon.sense(tokens[k]!.text, 'function-word') === undefined;
-  const unit = [i - 1, i - 2].find((k) => isUnit(k));
-  if (unit === undefined || (unit === i - 2 && !isOfNoName(tokens[i - 1]!))) return false;
-  return isBehindNumber(tokens, unit);
+  const isUnit = (token: QueryToken | undefined): boolean =>
+    token !== undefined &&
+    (token.roles & UNIT) !== 0 &&
+    lexicon.lexicon.sense(token.text, 'function-word') === undefined;
+  if (isUnit(itemAt(tokens, i - 1))) return isBehindNumber(tokens, i - 1);
+  const isApart = i > 1 && isUnit(tokens[i - 2]) && isOfNoName(tokens[i - 1]!);
+  return isApart && isBehindNumber(tokens, i - 2);
 }
 
 /** True if a number is written with its unit ("80w") or as a quantity ("3x"), but not in "nexus 5x". */
@@ -124,7 +129,7 @@ function isMeasured(tokens: readonly QueryToken[], i: number, { lexicon }: Table
 
 /** True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name: "honor x9". */
 function isTimes(tokens: readonly QueryToken[], i: number): boolean {
-  const before = tokens[i - 1];
+  const before = itemAt(tokens, i - 1);
   return before !== undefined && !isLine(before) && TIMES.test(tokens[i]!.text);
 }
 
@@ -134,7 +139,8 @@ const isCounted = ({ text, roles }: QueryToken): boolean =>
 
 /** Adds an arc that reads a size in inches as a number of names: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
-  const [{ word }, next] = [tokens[i]!, tokens[i + 1]];
+  const { word } = tokens[i]!;
+  const next = tokens[i + 1];
   if (word < 0 || i === 0 || next === undefined || (next.roles & INCH) === 0) return;
   lattice.addAtom(i, i + 2, EXACT, 0, lattice.atoms.ofWord(word));
 }
@@ -151,10 +157,12 @@ function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number)
 /** True if a currency or a percent sign stands beside a number. */
 function isPriced({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  const before = text[from - 1] === ' ' ? text[from - 2] : text[from - 1];
-  const behind = text[to] === ' ' ? text[to + 1] : text[to];
-  if (before === '$' || behind === '$' || behind === '%') return true;
-  const [last, next] = [tokens[i - 1], tokens[i + 1]];
+  const before = from > 1 && text.charCodeAt(from - 1) === SPACE ? from - 2 : from - 1;
+  if (before >= 0 && text.charCodeAt(before) === DOLLAR) return true;
+  const behind = text.charCodeAt(text.charCodeAt(to) === SPACE ? to + 1 : to);
+  if (behind === DOLLAR || behind === PERCENT) return true;
+  const last = itemAt(tokens, i - 1);
+  const next = tokens[i + 1];
   if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
   // "teletab tl 100": before a number, a currency that is also a word of names belongs to the name.
   return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
@@ -173,7 +181,9 @@ function endOfRating({ text, tokens }: Query, i: number): number {
 
 /** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
 function isCount({ text, tokens }: Query, i: number): boolean {
-  const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const before = itemAt(tokens, i - 1);
+  const token = tokens[i]!;
+  const next = tokens[i + 1];
   if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
   // "13 değil 14", "12 not 13": the number of another device.
   if ((before!.roles & NEGATION) !== 0) return false;
@@ -195,7 +205,9 @@ const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
 
 /** True if a unit after the number of a line is a word of a sentence: "iphone 14 to china" has no terabyte. */
 function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
-  const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]!];
+  const before = itemAt(tokens, i - 1);
+  const token = tokens[i]!;
+  const next = tokens[i + 1]!;
   if (before === undefined || !isLine(before) || next.from === token.to) return false;
   return lexicon.lexicon.sense(next.text, 'function-word') !== undefined;
 }

@@ -29,7 +29,8 @@ export class DeviceSet {
 
   /** The first index in `from..to - 1` at which the list has a device of the set; `to` if there is none. */
   placeIn(devices: Uint32Array, from: number, to: number): number {
-    const [stamps, stamp] = [this.#stamps, this.#stamp];
+    const stamps = this.#stamps;
+    const stamp = this.#stamp;
     let place = from;
     while (place < to && stamps[devices[place]!] !== stamp) place++;
     return place;

@@ -17,7 +17,8 @@ const COMPOUND = /^[a-z]\d+$/;
 /** Adds arcs that read two tokens as one word of names: "one plus", "red magic", "think pad". */
 export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
+  const token = query.tokens[i]!;
+  const next = query.tokens[i + 1];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
   // "pixel 3, a grade" is not a 3a.
@@ -67,7 +68,8 @@ function begunTails(lattice: Lattice, text: string, tables: Tables): number[][] 
 /** Adds arcs that read two tokens as one name that is written by ear or misspelt: "one puls", "i fon", "red me". */
 export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
+  const token = query.tokens[i]!;
+  const next = query.tokens[i + 1];
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
   if (text.length > MAX_SOUND || (token.longer < token.longerEnd && words.find(text) >= 0)) return;

@@ -2,6 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER } from '../text/roles.ts';
 import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
@@ -9,8 +10,14 @@ import { WEIGHTS } from './weights.ts';
 
 /** A number in the plural: "all the iphone 15s". */
 const PLURAL = /^[a-z]?\d+s$/;
+/** The token for the Roman numeral of the first mark. */
+export const FIRST_MARK = 'mk1';
 /** The Roman numerals of marks, which follow a number ("xperia 1 v"), and the tokens for them. */
-export const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
+export const MARKS: ReadonlyMap<string, string> = new Map([
+  ['i', FIRST_MARK],
+  ['v', 'mk5'],
+  ['x', 'mk10'],
+]);
 
 /** Adds arcs for numbers in words ("s twenty three"), Roman numerals ("iphone xv") and marks ("xperia 1 7"). */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -27,7 +34,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     if (other !== text) lattice.addWords(i, i + 1, SPOKEN, WEIGHTS.spoken, [words.find(other)]);
   }
   if (digits) {
-    const before = query.tokens[i - 1];
+    const before = itemAt(query.tokens, i - 1);
     if (before !== undefined && isDigit(before.text.charCodeAt(0))) {
       lattice.addWords(i, i + 1, MARK, WEIGHTS.mark + 1, [words.find(`mk${text}`)]);
     }
@@ -75,7 +82,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   add(takes, cost, digits);
   if (next !== undefined) {
     add(takes + 1, cost, digits + next);
-    add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
+    add(takes + 1, cost + WEIGHTS.mark, digits, MARKS.get(next) ?? `mk${next}`);
   }
   // The first device of a line has no number in its name: "pixel 1".
   if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);

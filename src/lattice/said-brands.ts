@@ -64,7 +64,8 @@ export class SaidBrands {
 
   #markBrand(word: number, atom: number): void {
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    const [from, to] = [wordBrandStart[word]!, wordBrandStart[word + 1]!];
+    const from = wordBrandStart[word]!;
+    const to = wordBrandStart[word + 1]!;
     if (from === to) return;
     const isRest = this.#tables.namesNobody(word);
     for (let i = from; i < to; i++) {

@@ -2,6 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isOfName } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { CONJUNCTION, NOISE, UNIT } from '../text/roles.ts';
 import { PREFIX, SPLIT } from './arc-kinds.ts';
 import type { Compounds } from './compound.ts';
@@ -46,7 +47,7 @@ export function splitArcs(
  * it belongs to the number: "galaxy a 13".
  */
 export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
-  const before = tokens[i - 1];
+  const before = itemAt(tokens, i - 1);
   const { text: token, from, to } = tokens[i]!;
   const isApart = text.slice(from + 1, to) === ` ${token.slice(1)}`;
   // "a 15 day plan", but "a 15 128gb"

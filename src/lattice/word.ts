@@ -2,6 +2,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
@@ -9,11 +10,11 @@ import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The words by which makers name each category of device. */
-const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
-  watch: ['watch'],
-  tablet: ['tab', 'pad'],
-  laptop: ['book'],
-};
+const KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['watch', ['watch']],
+  ['tablet', ['tab', 'pad']],
+  ['laptop', ['book']],
+]);
 
 const NONE: readonly string[] = [];
 
@@ -44,7 +45,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 
 /** True if a word stands before a token that may be a misspelt part of a name, or a word for a range beside it. */
 function isBesideLine({ tokens }: Query, i: number): boolean {
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const before = itemAt(tokens, i - 1);
+  const next = tokens[i + 1];
   const isRange = (token: QueryToken | undefined): boolean =>
     ((token?.ownRoles ?? 0) & RANGE) !== 0;
   return isRange(before) || isRange(next) || (before !== undefined && (before.roles & NOISE) === 0);
@@ -52,26 +54,26 @@ function isBesideLine({ tokens }: Query, i: number): boolean {
 
 /** The words of names for which a word of another language stands. */
 function namesFor({ tokens }: Query, i: number): readonly string[] {
-  const [before, { text, category, suffix, roles }, next] = [
-    tokens[i - 1],
-    tokens[i]!,
-    tokens[i + 1],
-  ];
+  const before = itemAt(tokens, i - 1);
+  const { text, category, suffix, roles } = tokens[i]!;
+  const next = tokens[i + 1];
   // "reloj pixel 3" is a Pixel Watch 3. Without a number, a word for a category asks for its devices.
-  const kinds = category === null ? undefined : KIND_WORDS[category];
+  const kinds = category === null ? undefined : KIND_WORDS.get(category);
   if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
   // "note 12 pro más" is a plus, but not "iphone 15 más barato", nor "ya no uso el iphone 15 más".
   const isBehind = before?.numeric || ((before?.ownRoles ?? 0) & SUFFIX) !== 0;
   const isEnd = next === undefined || next.numeric;
   if (suffix === null || !isBehind || !isEnd) return NONE;
   // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
-  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== CORE_NAME) return NONE;
+  if ((roles & UNIT) !== 0 && itemAt(tokens, i - 2)?.core !== CORE_NAME) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 
 /** True if a token is the number of a measure: "8GB"; and "15 days", "a 15 day plan" unless a name stands before it. */
 function isMeasure(query: Query, i: number, tables: Tables): boolean {
-  const [before, token, next] = [query.tokens[i - 1], query.tokens[i]!, query.tokens[i + 1]];
+  const before = itemAt(query.tokens, i - 1);
+  const token = query.tokens[i]!;
+  const next = query.tokens[i + 1];
   if (!token.numeric || next === undefined) return false;
   if (token.digits && next.from === token.to && isStorage(next.text, tables)) return true;
   if ((next.roles & (UNIT | CURRENCY)) === 0) return false;

@@ -1,3 +1,4 @@
+import { itemAt } from '../text/item-at.ts';
 import { SUFFIX } from '../text/roles.ts';
 import type { Item } from './items.ts';
 import type { Query, QueryToken } from './query.ts';
@@ -51,7 +52,7 @@ export function runsOf(
     if (!mayName(start) || !isWord) continue;
     let end = start + 1;
     while (end < to && (mayName(end) || tokens[end]!.network || tokens[end]!.year !== 0)) end++;
-    const before = tokens[start - 1];
+    const before = itemAt(tokens, start - 1);
     const isAttached =
       before !== undefined &&
       !before.opaque &&

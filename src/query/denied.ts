@@ -1,4 +1,5 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import type { QueryToken } from './query.ts';
@@ -18,7 +19,7 @@ export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Word
     const isBehind = lexicon.sense(word, 'negation')?.means === 'behind';
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
     // "S21 FE değil A12": a whole device is denied, which the search reads.
-    const isOfWhole = isBehind && tokens[from - 1]?.numeric;
+    const isOfWhole = isBehind && itemAt(tokens, from - 1)?.numeric;
     if (isOfWhole && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": after the removed part the next token may be another denial.
@@ -44,9 +45,9 @@ const isOnlyNoise = (token: QueryToken | undefined): boolean =>
 
 /** The first token of what is denied before `end`: "pro versiyonu değil"; `end` if nothing is. */
 function beginOfDenied(tokens: readonly QueryToken[], end: number): number {
-  const last = isOnlyNoise(tokens[end - 1]) ? end - 2 : end - 1;
+  const last = isOnlyNoise(itemAt(tokens, end - 1)) ? end - 2 : end - 1;
   let from = last + 1;
-  while (tellsSibling(tokens[from - 1])) from--;
+  while (tellsSibling(itemAt(tokens, from - 1))) from--;
   return from > last ? end : from;
 }
 
@@ -58,6 +59,6 @@ function endOfDenied(tokens: readonly QueryToken[], from: number): number {
   const first = end;
   while (tellsSibling(tokens[end])) end++;
   // "não é o Edge 40": a line and its number are a whole device.
-  const isDevice = tokens[end - 1]?.core === CORE_NAME && tokens[end]?.digits;
+  const isDevice = itemAt(tokens, end - 1)?.core === CORE_NAME && tokens[end]?.digits;
   return end > first && !isDevice ? end : from;
 }

@@ -1,4 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
@@ -92,7 +93,7 @@ function beginsName(
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
-  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
+  while (at < tokens.length && !isParted() && isWord(tokens[at]!, itemAt(tokens, at - 1))) at++;
   // "c'est un iPhone X"
   if (at > i + 1 && isOfLine(tokens[at - 1]!, tokens[at - 2]!) && mayName(at - 1)) return true;
   if (at < tokens.length && isParted()) return false;
@@ -113,7 +114,7 @@ const isOfLine = (token: QueryToken, line: QueryToken): boolean =>
 
 /** True if a suffix, a letter or a year ends a name right behind its line: "iPhone XR", but not "edge 40". */
 function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
-  const [line, own, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const [line, own, next] = [itemAt(tokens, i - 1), tokens[i]!, tokens[i + 1]];
   // "iPhone SE 2020"
   if (own.year !== 0 && line !== undefined && isSuffix(line))
     return i > 1 && isLine(tokens[i - 2]!);
@@ -143,7 +144,7 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
     (isNumber(token) || token.year !== 0) &&
     (!token.digits ||
       token.repeated ||
-      isWord(item[i - 1]) ||
+      isWord(itemAt(item, i - 1)) ||
       isKind(i - 1) ||
       isSuffix(item[i + 1]));
   const isBehindLine = (token: QueryToken, i: number): boolean =>
@@ -186,7 +187,7 @@ export function familyIn(
   // "iPhone 13 Pro, iPhone en excelente estado" has one line.
   const names = item.filter((token) => isLine(token) && !token.repeated);
   const isPlain = item.every((token) => isLine(token) || isOf(token, SMALL_WORDS));
-  const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
+  const isJoined = [itemAt(tokens, from - 1), tokens[to]].some((own) => own && isConjunction(own));
   const isOther = isBehindSign(from) && names.every(isUnread);
   return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? names : null;
 }

@@ -1,5 +1,6 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { hasDigit, isDigit } from '../text/characters.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
@@ -119,7 +120,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
       begun:
         native === undefined || i < read.length - 1
           ? NONE
-          : begunBy(native, tokens[i - 1], roles, spellings),
+          : begunBy(native, itemAt(tokens, i - 1), roles, spellings),
     });
   }
   return tokens;
@@ -130,7 +131,7 @@ function dropCounts(tokens: QueryToken[]): void {
   const { length } = tokens;
   for (let i = length - 2; i >= 0; i--) {
     const { digits, number, year } = tokens[i]!;
-    if ((!digits && number === 0) || year !== 0 || isOfNumber(tokens[i - 1])) continue;
+    if ((!digits && number === 0) || year !== 0 || isOfNumber(itemAt(tokens, i - 1))) continue;
     const next = tokens[i + 1]!;
     // "Ein iPhone" has an article.
     const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;
@@ -169,11 +170,11 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     // "last year", "l'année dernière"
-    if ((token.roles & NEWEST) !== 0 && (isTime(tokens[i - 1]) || isTime(tokens[i + 1])))
+    if ((token.roles & NEWEST) !== 0 && (isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])))
       token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;
     // After a number it tells the device; elsewhere "plus" may be a French word.
-    const before = tokens[i - 1];
+    const before = itemAt(tokens, i - 1);
     const isBehind =
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     // "iphone se de 2020": after a line the word is the name.

@@ -17,7 +17,8 @@ export interface Phrase {
 export function phrasesOf({ tokens }: Pick<Query, 'tokens'>, lexicon: Words['lexicon']): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const [first, next] = [tokens[from]!, tokens[from + 1]];
+    const first = tokens[from]!;
+    const next = tokens[from + 1];
     // "iphone se 3 hk": the number belongs to the name, though there is a carrier "3HK".
     const isNumber = first.digits && next !== undefined && next.from > first.to;
     const to = from + Math.max(1, isNumber ? 0 : lexicon.phraseAt(tokens, from));

@@ -1,6 +1,7 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { hasDigit } from '../text/characters.ts';
+import { itemAt } from '../text/item-at.ts';
 import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
@@ -70,8 +71,8 @@ export const isBesideName = (
   tables: Tables,
 ): boolean =>
   [-1, 1].some((step) => {
-    const next = tokens[i + step];
-    const beyond = tokens[i + 2 * step];
+    const next = itemAt(tokens, i + step);
+    const beyond = itemAt(tokens, i + 2 * step);
     // "Galaxy Z Fold": the Z is also a word of sentences.
     const isAfterLine = next?.text.length === 1 && beyond !== undefined && isLine(beyond);
     const token = next !== undefined && (isConjunction(next) || isAfterLine) ? beyond : next;
@@ -129,7 +130,9 @@ export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUN
  * between the number and a suffix ("13 por max"), or right after the number without a space ("14por").
  */
 export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
-  const [before, { text, from }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const before = itemAt(tokens, i - 1);
+  const { text, from } = tokens[i]!;
+  const next = tokens[i + 1];
   if (before === undefined || text.length > MOST_AMID) return false;
   const isAttached = from === before.to && text.length > 2;
   if (isAttached && isNumber(before)) return true;
@@ -137,7 +140,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   // "13 por 256": what follows stands after a whole name.
   const isEndOfName = next.network || STORAGE.has(next.text) || (next.roles & COLOUR) !== 0;
   if (isEndOfName && isNumber(before)) return true;
-  if (next.numeric) return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
+  if (next.numeric) return isLine(before) || isMisspeltLine(itemAt(tokens, i - 2), before, tables);
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
 }
 

@@ -1,4 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
+import { itemAt } from '../text/item-at.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -49,7 +50,7 @@ export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
-      tokens[i - 1]?.digits !== true &&
+      itemAt(tokens, i - 1)?.digits !== true &&
       isAboutPhones(token, OF_OWNERS) &&
       !isOf(token, ['function-word']),
   );

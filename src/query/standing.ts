@@ -1,4 +1,5 @@
 import type { ChoiceWord, LexiconRole } from '../model/index.ts';
+import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
 import { isOf, type Phrase } from './phrases.ts';
 import type { Query } from './query.ts';
@@ -32,7 +33,7 @@ export function standingOf(
   k: number,
 ): Standing {
   const { from, to } = spans[k]!;
-  const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
+  const before = clauseBeside(query, phrases, from, itemAt(spans, k - 1)?.to ?? 0, -1);
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
   // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
   const denial = before.find(

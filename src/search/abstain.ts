@@ -11,6 +11,7 @@ import {
   speaksOfPhones,
 } from '../query/speaks-of.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
@@ -114,7 +115,7 @@ export function evidenceForDevice(
 function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
   const own = [...tokens.keys()].filter((i) => path.reads(i));
-  if (tokens[own[0]! - 1]?.roles !== 0 || isProse(query)) return false;
+  if (itemAt(tokens, own[0]! - 1)?.roles !== 0 || isProse(query)) return false;
   const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
   const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
   const isGuessed = (i: number): boolean =>
@@ -164,13 +165,14 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
   if (!evidence.said.number || evidence.said.unsaidCost >= words * WEIGHTS.unsaidWord) return false;
   let said = 0;
   let isCompound = false;
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     const arc = evidence.path.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
     said += kind[arc] === SPLIT ? 2 : 1;
     const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
-    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.path.arcs[i - 1]! >= 0);
+    isCompound ||= isLong && (isSetOff(itemAt(tokens, i - 1)) || evidence.path.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
 }
@@ -220,7 +222,8 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
     return false;
   // "sony gaming phone"
-  const isRead = (i: number): boolean => evidence.reads(tokens[i]?.quality == null ? i : i - 1);
+  const isRead = (i: number): boolean =>
+    evidence.reads(itemAt(tokens, i)?.quality == null ? i : i - 1);
   if (tokens.some((token, i) => isKind(token) && (isRead(i - 1) || evidence.reads(i + 1))))
     return true;
   return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis.query));

@@ -19,6 +19,7 @@ import {
   WORD,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { LEFT_OUT } from './well-known.ts';
@@ -60,7 +61,8 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
   let found = false;
-  const [from, to] = form < 0 ? [0, 0] : [tokenStart[form]!, tokenStart[form + 1]!];
+  const from = form < 0 ? 0 : tokenStart[form]!;
+  const to = form < 0 ? 0 : tokenStart[form + 1]!;
   for (let t = from; t < to; t++) {
     const isRead =
       (atoms.tokenLo[t - from]! & lattice.lo[arc]!) !== 0 ||
@@ -111,7 +113,9 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const next = query.tokens.find((_, k) => k > i && evidence.reads(k));
   const isBeforeEnd = next?.digits || ((next?.roles ?? 0) & SUFFIX) !== 0;
   // "pixel stand": the name of the thing has a word of the device.
-  const isInName = [token, query.tokens[i - 1]].every((own) => own !== undefined && isInThing(own));
+  const isInName = [token, itemAt(query.tokens, i - 1)].every(
+    (own) => own !== undefined && isInThing(own),
+  );
   // "apple care for my iphone 13": a name of a device apart from it is meant.
   if (isInThing(token) && namesApart(hypothesis)) return NOTHING;
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
@@ -185,7 +189,7 @@ function unreadWord(
   if (token.opaque) return around(isSentence ? w.againstOpaque : w.againstUnknownWeak);
   // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing. So does
   // "matebook" in "huawei matebook 14 or apple macbook air".
-  const before = query.tokens[i - 1];
+  const before = itemAt(query.tokens, i - 1);
   const isBehindMaker =
     evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
   // "wh-1000xm5", "dmc-fz1000"

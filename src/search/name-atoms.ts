@@ -80,7 +80,7 @@ export class NameAtoms {
   begin(): void {
     const w = WEIGHTS;
     const { hasNumber } = this.#unread;
-    const [number, year] = [w.unsaidNumber, w.unsaidYear];
+    const { unsaidNumber: number, unsaidYear: year } = w;
     this.#unsaidCost[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
     this.#unsaidCost[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
     this.#unsaidCost[YEAR] = hasNumber

@@ -74,7 +74,7 @@ export class Reader {
 
   /** Sets `evidence` to that of the best candidate. Returns that device, or -1 if there is no candidate. */
   readBest(): number {
-    const [best] = this.best.list;
+    const best = this.best.list[0];
     if (best === undefined) return -1;
     this.evidence.readAgain(best.device, best.form);
     return best.device;

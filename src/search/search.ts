@@ -121,7 +121,7 @@ export class Search {
     reading.edition = editionSaid(query, tables.lexicon, isRead);
     reading.cards = cardsSaid(query, tables.lexicon, isRead);
     // An order number tells where the unit is sold; a word may tell where it is shipped to.
-    const numbered = codes.find((said) => said.region)?.region;
+    const numbered = codes.find(({ region }) => region !== null)?.region;
     if (numbered != null) reading.regions = [numbered];
     return reading;
   }
@@ -190,7 +190,7 @@ export class Search {
   #siblings(): Interpretation['siblings'] {
     const { codes, evidence } = this.#reader;
     if (!evidence.isCode || codes.some(({ isExact }) => isExact)) return null;
-    const mayDiffer = codes.some((said) => said.mayDiffer === true);
+    const mayDiffer = codes.some((said) => said.mayDiffer);
     return { entries: codes.flatMap(({ entries }) => entries), mayDiffer };
   }
 

@@ -7,6 +7,7 @@ import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { bestNamed, familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
@@ -60,7 +61,7 @@ export class SeveralNamed {
   find(query: Query, kept: number): Named {
     const reader = this.#whole;
     const one = { query, devices: [], isComplete: true };
-    const [best] = reader.best.list;
+    const best = reader.best.list[0];
     if (best === undefined) return one;
     const left = this.#leftOf(query);
     const named = left.size === 0 ? null : this.#inItems(query, left);
@@ -109,13 +110,15 @@ export class SeveralNamed {
     const { tokens, text } = query;
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
-    for (const [i, token] of tokens.entries()) {
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
       const arc = evidence.path.arcs[i]!;
       const isRead = evidence.reads(i);
       // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
       const isGuess =
         isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
-      const [before, next] = [tokens[i - 1], tokens[i + 1]];
+      const before = itemAt(tokens, i - 1);
+      const next = tokens[i + 1];
       // "my Nokia 3310": a number that no name has.
       const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
       if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) continue;

@@ -4,6 +4,7 @@ import type { Query } from '../query/query.ts';
 import { isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
 import { isAboutTopic } from '../query/speaks-of.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
@@ -41,5 +42,7 @@ export function isWellKnown(
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
   // "12 mini bottles": an unknown word behind the name is a thing that it counts.
   const behind = tokens[end];
-  return isProse(query) || (isSetOff(tokens[first - 1]) && (isSetOff(behind) || behind!.numeric));
+  return (
+    isProse(query) || (isSetOff(itemAt(tokens, first - 1)) && (isSetOff(behind) || behind!.numeric))
+  );
 }

@@ -23,10 +23,8 @@ export class Beginnings {
 /** The number of the pair of letters at an offset of a text; -1 if there is no pair. */
 function pairAt(text: string, at: number): number {
   if (at + 1 >= text.length) return -1;
-  const [first, second] = [
-    text.charCodeAt(at) - FIRST_LETTER,
-    text.charCodeAt(at + 1) - FIRST_LETTER,
-  ];
+  const first = text.charCodeAt(at) - FIRST_LETTER;
+  const second = text.charCodeAt(at + 1) - FIRST_LETTER;
   if (first < 0 || first >= LETTERS || second < 0 || second >= LETTERS) return -1;
   return first * LETTERS + second;
 }

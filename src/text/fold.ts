@@ -1,4 +1,4 @@
-import { isDigit } from './characters.ts';
+import { isDigit, plainAscii } from './characters.ts';
 import { gluedNames } from './glued-names.ts';
 import { Keyboard } from './keyboard.ts';
 import { foldLetters } from './letters.ts';
@@ -70,9 +70,11 @@ export class Folder {
    * @example folder.fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
    */
   fold(text: string, unread?: UnreadWords): string {
-    let ascii = true;
-    for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
-    let plain = ascii ? text.toLowerCase() : this.#foldUnicode(text, unread);
+    let plain = plainAscii(text);
+    if (plain === null) {
+      const folded = this.#foldUnicode(text, unread);
+      plain = plainAscii(folded) ?? folded;
+    }
     if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
     return plain;
   }

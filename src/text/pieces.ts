@@ -32,7 +32,8 @@ export function piecesOf(text: string): Piece[] {
       const isLetterAlone = i === from + 1 && !attached;
       const isElided = isLetterAlone && text[i] === "'" && isLetter(text.charCodeAt(i + 1));
       // "o iPhone 14. O iPhone 8", "Pixel 8? A: yes"
-      const isFirst = isLetterAlone && text[from - 1] === ' ' && '.!?'.includes(text[from - 2]!);
+      const isFirst =
+        isLetterAlone && from > 1 && text[from - 1] === ' ' && '.!?'.includes(text[from - 2]!);
       pieces.push({
         text: text.slice(from, i),
         digits: false,

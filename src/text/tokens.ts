@@ -1,4 +1,5 @@
 import { isDigit, isNetwork, yearOf } from './characters.ts';
+import { itemAt } from './item-at.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /**
@@ -78,7 +79,7 @@ export function tokensOf(text: string): Token[] {
       last += word(tokens, pieces, i);
     }
     if (tokens.length > count) tokens[count]!.from = piece.from;
-    const token = tokens[tokens.length - 1];
+    const token = itemAt(tokens, tokens.length - 1);
     // A generation belongs to the number before it, "5th generation", unless it begins another name: "gen 3 / gen 4".
     const isOfToken = tokens.length > count || !piece.isApart;
     if (token !== undefined && isOfToken) token.to = pieces[last]!.to;
@@ -107,7 +108,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
     // "2023 m.", "2023 г.": the letter is short for "year".
     const isOfYear = !next.attached && letter === '' && yearOf(digits) !== 0;
     // "Gen 2i": the second generation, with a processor of Intel.
-    if (next.attached && next.text === 'i' && pieces[i - 1]?.text === 'gen') {
+    if (next.attached && next.text === 'i' && itemAt(pieces, i - 1)?.text === 'gen') {
       push(tokens, letter + digits);
       return 1;
     }
@@ -133,7 +134,7 @@ export const numberOfRoman = (text: string): string | undefined => ROMAN.get(tex
 /** Reads the word at `i`. Returns how many further pieces that took. */
 function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   const { text } = pieces[i]!;
-  const before = tokens[tokens.length - 1]?.text;
+  const before = itemAt(tokens, tokens.length - 1)?.text;
   const next = pieces[i + 1];
   const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
   if ((text === 'mk' || text === 'mark') && next !== undefined && afterNumber) {
@@ -181,9 +182,9 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
   // "USB-C 65W", "type c 3 m": the letter names the plug.
-  if (PLUGS.has(pieces[i - 1]?.text ?? '')) return false;
+  if (PLUGS.has(itemAt(pieces, i - 1)?.text ?? '')) return false;
   // "Xperia 1 V 5": the letter is a numeral after the number before it.
-  return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
+  return !(itemAt(pieces, i - 1)?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
 
 /** True if the number at `i` is an ordinal ("2nd"), or one of a generation ("2 gen"). */
@@ -196,7 +197,8 @@ function isOrdinalAt(pieces: readonly Piece[], i: number): boolean {
 
 /** True if the number at `i` is a size of memory before one of storage: 12 in "14 t 12/256". */
 function isSizeAt(pieces: readonly Piece[], i: number): boolean {
-  const [memory, storage] = [pieces[i], pieces[i + 1]];
+  const memory = pieces[i];
+  const storage = pieces[i + 1];
   if (memory === undefined || storage === undefined || memory.text.length > 2) return false;
   return STORAGE.has(storage.text) && storage.from === memory.to + 1;
 }

@@ -1,6 +1,7 @@
 import type { CARD_WORDS } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { hasSign, isEsim } from '../query/query-words.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';
 
@@ -138,7 +139,7 @@ function isOfTray(atoms: readonly Atom[], a: number): boolean {
 
 /** True if a statement is denied: "no dual physical SIM", "dual physical SIM: no". "No eSIM" denies something else. */
 function isDenied(atoms: readonly Atom[], first: number, last: number): boolean {
-  const [before, behind, next] = [atoms[first - 1], atoms[last + 1], atoms[last + 2]];
+  const [before, behind, next] = [itemAt(atoms, first - 1), atoms[last + 1], atoms[last + 2]];
   if (before?.kind === 'not' && atoms[first]!.from - before.to <= DENIES) return true;
   const isNear = behind?.kind === 'not' && behind.from - atoms[last]!.to <= DENIES;
   return isNear && next?.kind !== 'esim';

@@ -2,6 +2,7 @@ import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 
 /** Signs that separate a part from a name before it, and from one behind it. The comma of a list is a semicolon here. */
@@ -43,7 +44,7 @@ export function isOfPart(
   /** What the phrases beside a part lead to: the name, the end of the clause, or another word. */
   const leadsTo = (p: number, step: -1 | 1, isSmallToo: boolean): 'name' | 'end' | null => {
     for (let q = p; Math.abs(q - p) <= MOST_BETWEEN; q += step) {
-      const next = phrases[q + step];
+      const next = itemAt(phrases, q + step);
       const [a, b] = step < 0 ? [next, phrases[q]!] : [phrases[q]!, next];
       if (a === undefined || b === undefined) return 'end';
       const signs = step < 0 ? CLAUSE : SENTENCE;

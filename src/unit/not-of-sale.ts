@@ -1,6 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 
@@ -55,7 +56,7 @@ export function isOfPerson(parts: readonly Part[], i: number): boolean {
   const next = parts[i + 1];
   if (parts[i]!.isFirst || (next !== undefined && (next.sale !== null || next.isOfDevice)))
     return false;
-  const isCopula = parts[i - 1]?.senses.some(
+  const isCopula = itemAt(parts, i - 1)?.senses.some(
     ({ role, means }) => role === 'person' && means === 'is',
   );
   return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
@@ -87,7 +88,7 @@ export function isGoneTo(parts: readonly Part[], i: number): boolean {
 export function isUsedThere(parts: readonly Part[], i: number): boolean {
   const isUse = ({ senses }: Part, side: string | null): boolean =>
     senses.some(({ role, means }) => role === 'use' && means === side);
-  const hasPreposition = !parts[i]!.isFirst && isOf(parts[i - 1], SMALL);
+  const hasPreposition = !parts[i]!.isFirst && isOf(itemAt(parts, i - 1), SMALL);
   for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++) {
     const part = parts[i + k]!;
     if (isUse(part, 'behind') || (hasPreposition && isUse(part, null))) return true;
@@ -129,7 +130,7 @@ export function isBoughtElsewhere(
   if (clause.some((part) => isOfSale(part) || part.isOfDevice) || isBare(clause)) return false;
   // An unknown word after a preposition or a word of sale names the shop or its place.
   return parts.some((part, p) => {
-    const before = parts[p - 1];
+    const before = itemAt(parts, p - 1);
     if (before === undefined || clause.includes(part)) return false;
     const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
     const isBehind = before.sale !== null || isOf(before, ['function-word']);

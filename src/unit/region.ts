@@ -2,6 +2,7 @@ import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';
 import {
@@ -105,8 +106,8 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
 /** Further regions that an "or" or an "and" joins to a region: "Hong Kong or Singapore stock". */
 function regionsBeside(parts: readonly Part[], i: number, said: string): string[] {
   return [-1, 1].flatMap((step) => {
-    if (!isOf(parts[i + step], ['conjunction'])) return [];
-    const other = parts[i + 2 * step]?.senses.find(({ role }) => role === 'region')?.means;
+    if (!isOf(itemAt(parts, i + step), ['conjunction'])) return [];
+    const other = itemAt(parts, i + 2 * step)?.senses.find(({ role }) => role === 'region')?.means;
     return typeof other === 'string' && other !== said ? [other] : [];
   });
 }
@@ -123,7 +124,7 @@ const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boole
   // "Used" is a word of offers as well as of questions.
   const isAsked = (part: Part): boolean => isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']);
   const isOffer = !text.includes('?') && !parts.some(isAsked);
-  const beside = [parts[i - 1], parts[i + 1]];
+  const beside = [itemAt(parts, i - 1), parts[i + 1]];
   return isOffer && beside.some((part) => part?.isOfDevice || isOf(part, ['suffix']));
 };
 
@@ -146,7 +147,7 @@ const isOfFirmware = (parts: readonly Part[], i: number): boolean =>
 
 /** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
 const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
-  [parts[i - 1], parts[i + 1]].some(
+  [itemAt(parts, i - 1), parts[i + 1]].some(
     (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
   );
 
