@@ -13,6 +13,7 @@ import {
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
+import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
 import { isWellKnown, LEFT_OUT } from './well-known.ts';
@@ -34,7 +35,7 @@ const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
  * Decides whether a query means any device of the data set. "No device" competes with the best candidate:
  * what the candidate explains of the query must outweigh what it leaves unexplained.
  *
- * @param device the best candidate, as a number of the device table
+ * @param best the candidates
  * @param evidence the evidence for the best candidate
  * @returns the weight for the device minus the weight against it; below 0 the query means no device
  * @example
@@ -43,15 +44,16 @@ const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
  */
 export function evidenceForDevice(
   query: Query,
-  device: number,
+  { list }: Best,
   evidence: Evidence,
   lattice: Lattice,
   tables: Tables,
 ): number {
   const w = WEIGHTS;
   const { tokens } = query;
+  const { device } = list[0]!;
   const { said } = evidence;
-  const hypothesis = { query, device, evidence, lattice, tables };
+  const hypothesis = { query, device, candidates: list, evidence, lattice, tables };
   const carried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
@@ -131,9 +133,10 @@ const isVersion = ({ query: { tokens }, evidence: { said, isCode, path } }: Hypo
   );
 
 /** True if only single digits or letters of the name are read. Beside other words these name nothing. */
-function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): boolean {
+function saysLittle(hypothesis: Hypothesis): boolean {
+  const { query, device, evidence, lattice, tables } = hypothesis;
   const { tokens } = query;
-  if (evidence.isOtherLine || isVersion({ query, device, evidence, lattice, tables })) return true;
+  if (evidence.isOtherLine || isVersion(hypothesis)) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   // "US 9 / EU 42.5 wide": a bare number and a word apart from it.
   const { said, path } = evidence;

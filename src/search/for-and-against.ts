@@ -17,10 +17,12 @@ import {
   NUMBER,
   SHORT_BRAND_WORD,
   WORD,
+  YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
+import type { Candidate } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { LEFT_OUT } from './well-known.ts';
 
@@ -28,6 +30,8 @@ import { LEFT_OUT } from './well-known.ts';
 export interface Hypothesis {
   query: Query;
   device: number;
+  /** All candidates, that device first. */
+  candidates: readonly Candidate[];
   evidence: Evidence;
   lattice: Lattice;
   tables: Tables;
@@ -84,6 +88,8 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   return isRare ? w.gainRareBrand : w.gainBrand;
 }
 
+/** For how many years a device is sold at most. */
+const MOST_YEARS_ON_SALE = 3;
 /** A number with at most one letter: "350", "25k". */
 const COUNT = /^\d+[a-z]?$/;
 
@@ -147,14 +153,16 @@ function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {
 }
 
 /** The weight of an unread number against the best candidate. */
-function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: boolean): LeftUnread {
+function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
+  const { query, evidence } = hypothesis;
   const token = query.tokens[i]!;
   const { said } = evidence;
   const saysNumber = said.number;
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
-  if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
+  if (token.digits && evidence.reads(i - 1) && !saysNumber)
+    return isYearOfSale(hypothesis, token.year) ? NOTHING : DENIED;
   // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
   const isBehind = evidence.reads(i - 1);
   const isCount = !isBehind || COUNT.test(token.text);
@@ -162,6 +170,25 @@ function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: bool
   const isApart = !isBehind && said.word && said.unsaidCost < 1 && isProse(query);
   if (isStrong && isCount && (saysNumber || isApart)) return around(w.againstNumberApart);
   return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
+}
+
+/**
+ * True if a year behind a whole name says when the device was sold: "iPhone XR 2019". If other devices with such a name
+ * have a number, the year is that of one of them: "moto g power 2019".
+ */
+function isYearOfSale(
+  { device, candidates, evidence: { said }, tables }: Hypothesis,
+  year: number,
+): boolean {
+  const { devices, tokenStart, kinds } = tables;
+  const age = year - devices.year[device]!;
+  if (!said.word || said.unsaidCost >= 1 || age < 0 || age > MOST_YEARS_ON_SALE) return false;
+  // The names of which the text says as much.
+  const alike = candidates.filter(({ pathCost }) => pathCost <= candidates[0]!.pathCost);
+  return alike.every(({ form }) => {
+    const name = form < 0 ? [] : kinds.subarray(tokenStart[form]!, tokenStart[form + 1]!);
+    return !name.some((kind) => kind === NUMBER || kind === GENERATION || kind === YEAR);
+  });
 }
 
 /** The weight of an unread word against the best candidate. */

@@ -2,6 +2,7 @@ import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { Atoms } from '../lattice/atoms.ts';
 import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from '../lattice/said-brands.ts';
+import type { Unread } from '../lattice/unread.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
   FAMILY_WORD,
@@ -13,7 +14,6 @@ import {
   YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import type { Unread } from './unread.ts';
 
 /** Words for kinds of devices that the name of a line alone does not mean: "galaxy s11" is not a Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];

@@ -69,7 +69,7 @@ export class Reader {
     this.#extend(query);
     const device = this.readBest();
     if (device < 0) return;
-    this.margin = evidenceForDevice(query, device, this.evidence, this.lattice, this.tables);
+    this.margin = evidenceForDevice(query, this.best, this.evidence, this.lattice, this.tables);
   }
 
   /** Sets `evidence` to that of the best candidate. Returns that device, or -1 if there is no candidate. */

@@ -27,18 +27,11 @@ const RANKED = 25;
 /** How many devices are read for a part of an item of a query at most, unless they are well known; see {@link Reader}. */
 const OF_ITEM = 400;
 
-/** A text as it was read. */
-interface TextRead {
-  /** The whole query. */
-  whole: Query;
-  /** `named.query` is the query that the reader describes. It may be a part of the whole. */
-  named: Named;
-  /**
-   * True if the candidates are listed but none of them is meant: the text names another maker beside a code of the best
-   * one, or its end fits none of them.
-   */
-  isDoubtful: boolean;
-}
+/**
+ * A text as it was read. `named.query`, which the reader describes, may be a part of the `whole`. `isDoubtful` is true if
+ * the candidates are listed but none is meant, because the text names another maker, or its end fits none of them.
+ */
+type TextRead = { whole: Query; named: Named; isDoubtful: boolean };
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {

@@ -1,5 +1,5 @@
-import { CONTEXT, YEAR } from '../lattice/arc-kinds.ts';
-import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
+import { CONTEXT, YEAR } from './arc-kinds.ts';
+import { type Lattice, MAX_TOKENS } from './lattice.ts';
 import type { Unread } from './unread.ts';
 
 /** The same costs added in another order give sums that differ by less than this. */

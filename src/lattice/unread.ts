@@ -1,7 +1,3 @@
-import { CONTEXT } from '../lattice/arc-kinds.ts';
-import { isBehindName } from '../lattice/beginning.ts';
-import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
-import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
 import { mostSpecific } from '../query/kind-asked.ts';
 import type { Query, QueryToken } from '../query/query.ts';
@@ -10,6 +6,10 @@ import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
+import { CONTEXT } from './arc-kinds.ts';
+import { isBehindName } from './beginning.ts';
+import { type Lattice, MAX_TOKENS } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * A token that has another cost for some devices: those with a quality, those whose maker has the word in names, or
