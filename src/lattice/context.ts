@@ -87,7 +87,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w", "A13 chip". It costs more than a number that a name has.
     else if (
-      isMeasured(tokens, i, tables) ||
+      isMeasured(query, i, tables) ||
       isTimes(tokens, i) ||
       ((next?.roles ?? 0) & CHIP) !== 0
     )
@@ -120,10 +120,12 @@ function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: T
 }
 
 /** True if a number is written with its unit ("80w") or as a quantity ("3x"), but not in "nexus 5x". */
-function isMeasured(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
+function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const { text } = tokens[i]!;
   if (!/^\d+[a-z]$/.test(text)) return false;
-  if (text.endsWith('x')) return i === 0 || !isOfName(tokens[i - 1]!);
+  // "Lot 77: 10x iPhone 12": a sign separates it from another number.
+  if (text.endsWith('x'))
+    return i === 0 || !isOfName(tokens[i - 1]!) || hasSign(query, tokens[i - 1]!, tokens[i]!, ':');
   return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
 }
 

@@ -20,6 +20,8 @@ export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 /** Roles that speak of phones even beside a number that may be the number of a road or a room. */
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
+/** A size of memory and storage. */
+const MEMORY = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:64|128|256|512) ?(?:gb)?\b/;
 /** How many words before a network may hold a denial of it: "not the 5G". */
 const DENIES = 2;
 /** Roles of words for things that are not phones. */
@@ -43,10 +45,11 @@ export const isOfOtherThing = (token: QueryToken): boolean =>
     : (token.roles & (COLOUR | OTHER)) !== 0 || isOf(token, OF_THINGS);
 
 /**
- * True if the query has a word for phones, owners, plans or a carrier that does not follow a number. In "17 Uhr"
- * the number counts the word.
+ * True if the query has a word for phones, owners, plans or a carrier that does not follow a number, or a size of memory
+ * and storage ("8/256"). In "17 Uhr" the number counts the word.
  */
-export const speaksOfPhones = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
+export const speaksOfPhones = ({ text, tokens }: Pick<Query, 'text' | 'tokens'>): boolean =>
+  MEMORY.test(text) ||
   tokens.some(
     (token, i) =>
       !token.numeric &&

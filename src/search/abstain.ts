@@ -2,7 +2,7 @@ import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isInThing, isProse, isSetOff } from '../query/query-words.ts';
+import { isInThing, isLine, isProse, isSetOff } from '../query/query-words.ts';
 import {
   ABOUT_PHONES,
   isAboutPhones,
@@ -22,6 +22,8 @@ import { isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
+/** A shorter word of names may be any word. */
+const LONG_WORD = 5;
 /** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
 /** The meaning in the role `everyday` of words that sentences about anything have. */
@@ -73,6 +75,7 @@ export function evidenceForDevice(
     evidence.isCode ||
     isSaidDistinctly ||
     saysFamily(hypothesis) ||
+    saysOwnWord(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) && isNameSaid(hypothesis, carried));
   for (let i = 0; i < tokens.length; i++) {
@@ -212,6 +215,24 @@ function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
   const read = tokens.filter((_, i) => evidence.reads(i));
   return read.every((own) => own.numeric && !own.digits && !own.network);
 }
+
+/**
+ * True if the query says the number and a long word of the name that only its maker has in names ("xcover7"), and no
+ * generation of its own: "thinkpad l13 gen 2" is no L13 Gen 6.
+ */
+const saysOwnWord = ({ query: { tokens }, evidence, tables }: Hypothesis): boolean =>
+  evidence.said.number &&
+  (!evidence.unread.saysGeneration ||
+    tokens.every(({ digits }, i) => !digits || evidence.reads(i))) &&
+  tokens.some(
+    (token, i) =>
+      token.word >= 0 &&
+      token.ownRoles === 0 &&
+      token.text.length >= LONG_WORD &&
+      evidence.reads(i) &&
+      !isLine(token) &&
+      tables.usesOf(token.word).carried === 1,
+  );
 
 /**
  * True if a maker or a line stands beside a word for a kind of device ("cualquier móvil samsung"), or in a text about

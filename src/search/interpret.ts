@@ -47,8 +47,12 @@ export function devicesMeant(
     if ((other.read & top.read) !== top.read) continue;
     const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
-    // "A16 4G" is no A16 5G.
-    if (isOlder && (other.unsaidKinds & ~top.unsaidKinds & FIVE_G_UNSAID) !== 0) continue;
+    // "A16 4G" is no A16 5G, nor is "Pixel 4a, black, not the 5G one" a Pixel 4a (5G).
+    const isFiveG = query.tokens.some(
+      ({ text }, i) => text === '5g' && (other.read & ~top.read & (1 << i)) !== 0,
+    );
+    const lacksFiveG = (other.unsaidKinds & ~top.unsaidKinds & FIVE_G_UNSAID) !== 0;
+    if (isOlder && (isFiveG || lacksFiveG)) continue;
     fits.push(device);
   }
   // "latest iphone": the devices of the last year in which the line has any.
