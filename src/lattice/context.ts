@@ -36,6 +36,8 @@ const PERCENT = 37;
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /** A quantity: "x2". */
 const TIMES = /^x\d{1,2}$/;
+/** The length of a quantity of one digit. */
+const SHORT_TIMES = 2;
 
 /**
  * Adds arcs for numbers that are no part of a name: measures, prices, counts, ratings, sizes of memory, versions of
@@ -86,11 +88,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       add(i + 2, measure);
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w", "A13 chip". It costs more than a number that a name has.
-    else if (
-      isMeasured(query, i, tables) ||
-      isTimes(tokens, i) ||
-      ((next?.roles ?? 0) & CHIP) !== 0
-    )
+    else if (isMeasured(query, i, tables) || isTimes(query, i) || ((next?.roles ?? 0) & CHIP) !== 0)
       add(i + 1, unreadUnit);
     // The number of one of two devices: "iphone 12/13".
     if (next?.numeric && hasSign(query.text, token, next, '/&;'))
@@ -129,10 +127,16 @@ function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tabl
   return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
 }
 
-/** True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name: "honor x9". */
-function isTimes(tokens: readonly QueryToken[], i: number): boolean {
+/**
+ * True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name ("honor x9"), and so it does
+ * in a list: "nokia 8.3, X30".
+ */
+function isTimes({ text, tokens }: Query, i: number): boolean {
   const before = itemAt(tokens, i - 1);
-  return before !== undefined && !isLine(before) && TIMES.test(tokens[i]!.text);
+  const own = tokens[i]!;
+  if (before === undefined || isLine(before) || !TIMES.test(own.text)) return false;
+  const isListed = isConjunction(before) || hasSign(text, before, own, SENTENCE);
+  return !isListed || own.text.length === SHORT_TIMES;
 }
 
 /** True if a word for cards follows, which a number counts: "2 esims", "dua kartu", "deux emplacements". */

@@ -24,12 +24,23 @@ export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Word
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": after the removed part the next token may be another denial.
     if (end === from) continue;
-    // "iPhone X, nee sorry, XR": the denial is an answer.
-    if (!isBehind && hasSign(text, tokens[end - 2]!, tokens[end - 1]!, SENTENCE)) continue;
+    if (!isBehind && isAnswer(tokens.slice(i, end), text, lexicon)) continue;
     i = Math.min(from, i);
     tokens.splice(i, end - from + 1);
   }
 }
+
+/** True if a denial is an answer, and what follows corrects it: "iPhone X, nee sorry, XR", "iphone 11, no wait the 11 pro". */
+const isAnswer = (
+  denial: readonly QueryToken[],
+  text: string,
+  lexicon: Words['lexicon'],
+): boolean =>
+  denial.some(
+    (token, k) =>
+      (k > 0 && hasSign(text, denial[k - 1]!, token, SENTENCE)) ||
+      lexicon.sense(token.text, 'choice')?.means === 'mends',
+  );
 
 /** True for the number with a letter, or the line, of a device. */
 const isOfDevice = ({ numeric, digits, network, core }: QueryToken): boolean =>

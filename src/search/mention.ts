@@ -2,6 +2,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { Attempt } from '../query/attempts.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
+import { NOISE } from '../text/roles.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
@@ -48,7 +49,9 @@ export function mentionOf(
     const mention = namedIn(reader, part, left, cost + LINE_SHARED);
     const [best] = reader.best.list;
     // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
-    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.evidence.reads(i));
+    const isRead = ({ roles }: QueryToken, i: number): boolean =>
+      reader.evidence.reads(i) || (roles & NOISE) !== 0;
+    const isOfLine = at > 0 && part.tokens.every(isRead);
     if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
     if (at === 0 && reader.evidence.path.breaks > 0) continue;
