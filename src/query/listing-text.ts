@@ -170,7 +170,7 @@ export function partLetters(text: string, words: Words): string {
       // belongs to the next word.
       const isPhrase = words.bitsOf(`${letter} ${next}`) !== 0;
       const isWord = (sign === '-' || !isOfName) && (words.bitsOf(next) & SUFFIX) === 0;
-      return isPhrase || isWord ? `${before}; ${letter} ` : all;
+      return isPhrase || isWord ? `${before}) ${letter} ` : all;
     },
   );
 }
