@@ -97,11 +97,12 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both', 'sides'] a
 
 /**
  * What a word of the role `version` says about a sale. `sale`: the unit was bought or brought. `verb`: the
- * same, but a short word beside it is no country's code ("bought my"). `origin`: where the unit came from.
+ * same, but a short word beside it is no country's code ("bought my"). `late`: the same in a language in which the word
+ * stands behind the device. `origin`: where the unit came from.
  * `there`: it was bought in the place that the text names. `code`: beside it a code of three letters is the market of
  * the firmware ("CSC TGY").
  */
-export const SALE_WORDS = ['sale', 'verb', 'origin', 'there', 'code'] as const;
+export const SALE_WORDS = ['sale', 'late', 'verb', 'origin', 'there', 'code'] as const;
 
 /**
  * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had

@@ -34,6 +34,9 @@ const isSilent = (c: number): boolean =>
   c < TABLE ? IS_SILENT[c] === 1 : (c >= 0xfe00 && c <= 0xfe0f) || c === 0xfeff;
 
 const ARABIC = /[\u0620-\u06ff]/;
+const HEBREW = /[\u05d0-\u05ea]/;
+/** The sign behind a Hebrew letter that writes a foreign sound, as people type it: בייג'ינג. Many leave it out. */
+const GERESH = /(?<=[\u05d0-\u05ea])['\u2019\u05f3](?=[\u05d0-\u05ea])/g;
 
 function withoutSilent(text: string): string {
   let out = '';
@@ -56,7 +59,7 @@ export function foldLetters(text: string): string {
   // First before NFKC, which would turn the trademark sign into "tm"; again after NFD, which separates accents.
   const parted = withoutSilent(text).normalize('NFKC').toLowerCase().normalize('NFD');
   const letters = withoutSilent(parted).normalize('NFC');
-  if (!ARABIC.test(letters)) return letters;
+  if (!ARABIC.test(letters)) return HEBREW.test(letters) ? letters.replace(GERESH, '') : letters;
   return letters
     .replace(/[آأإٱ]/g, 'ا')
     .replace(/[یى]/g, 'ي')

@@ -8,6 +8,7 @@ import {
 } from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
 import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
+import { Cities } from './cities.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
 import { BITS_OF_ROLE, CATEGORY, EVERYDAY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
@@ -94,6 +95,7 @@ export class Words {
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
   readonly #facts = new WordCache((token) => this.#factsOf(token));
   #generations: Beginnings | undefined;
+  #cities: Cities | undefined;
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -126,10 +128,10 @@ export class Words {
     const numeric = hasDigit(token);
     const digits = isDigits(token);
     const network = isNetwork(token);
-    const senses = this.lexicon.senses(token);
+    const word = this.names.wordOf(token);
+    const senses = this.#sensesOf(token, word);
     const bits = this.#computeBits(token, senses);
     const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
-    const word = this.names.wordOf(token);
     const one = word < 0 && bits === 0 ? this.#singularOf(token) : -1;
     const named = Math.max(word, one);
     const core = named < 0 ? 0 : this.names.core[named]!;
@@ -165,6 +167,13 @@ export class Words {
       core,
       singular: one,
     };
+  }
+
+  #sensesOf(token: string, word: number): readonly Sense[] {
+    const senses = this.lexicon.senses(token);
+    if (senses.length > 0 || word >= 0) return senses;
+    this.#cities ??= new Cities(this.lexicon);
+    return this.#cities.sensesOf(token);
   }
 
   /** The brand or line of a plural: "iphone" of "iphones"; -1 for none. "Pixels" and "edges" are everyday words. */

@@ -1,3 +1,4 @@
+import type { LexiconRole } from '../model/index.ts';
 import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
 import { gluedNames } from './glued-names.ts';
 import { inKatakana } from './letters.ts';
@@ -8,6 +9,9 @@ const STEM = 4;
 const MAX_ENDING = 3;
 /** The articles of Arabic and Hebrew. */
 const ARTICLE = /^(?:ال|ה)/;
+/** The prepositions for "in" and "from" that Hebrew and Arabic write together with a place. */
+const AT = /^[במب]/;
+const PLACES: readonly LexiconRole[] = ['place', 'region'];
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
@@ -98,7 +102,10 @@ function spacedWord(
       const rest = word.length - cut >= stem ? latin.get(word.slice(cut)) : undefined;
       if (rest !== undefined) return ` ${rest} `;
     }
-    return unreadWord(word, unread);
+    const place = word.slice(1);
+    const isPlace =
+      AT.test(word) && lexicon.senses(place).some(({ role }) => PLACES.includes(role));
+    return unreadWord(isPlace ? place : word, unread);
   }
   if (CYRILLIC.test(word)) {
     if (word.length === 1)

@@ -20,6 +20,8 @@ import { type Part, partsOf } from './parts.ts';
 const MOST_BEFORE = 10;
 /** The greatest distance in phrases from a region on to a word of buying: "香港で買った". */
 const MOST_BEHIND = 3;
+/** The same if the device stands between them: "オサカでPixel 7を買った", "Tokyo'dan Pixel 7 aldım". */
+const MOST_LATE = 8;
 /** The greatest distance in phrases to a word of origin: "from the big city of". */
 const MOST_FROM = 2;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
@@ -161,7 +163,8 @@ function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;
   for (const step of [-1, 1]) {
     let isInQuestion = false;
-    for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_BEHIND); k++) {
+    let isPastDevice = false;
+    for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_LATE); k++) {
       const at = i + step * k;
       const part = parts[at];
       const second = step < 0 ? parts[at + 1] : part;
@@ -173,11 +176,15 @@ function nearSale(parts: readonly Part[], i: number): string | null {
       const isOfJourney = parts
         .slice(Math.max(0, at - MOST_FROM), at)
         .some((before) => isOf(before, ['travel']));
-      const isNear = part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
+      const isFar = step > 0 && (isPastDevice || k > MOST_BEHIND);
+      const isNear = isFar
+        ? part.isLate
+        : part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
       if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
       if (isNear) found ??= part.sale;
       const isDuring = part.senses.some(({ means }) => means === DURING);
-      if ((isOf(part, PARTING) && !isDuring) || (step > 0 && hasDigit(part.text))) break;
+      if (isOf(part, PARTING) && !isDuring) break;
+      isPastDevice ||= step > 0 && hasDigit(part.text);
     }
   }
   return found;
