@@ -40,6 +40,8 @@ const OF_QUESTIONS: readonly LexiconRole[] = [
 ];
 /** Roles of words that do not count as a word for a version, because they have another meaning. */
 const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
+/** What words of buying say of a sale. */
+const OF_BUYING: readonly string[] = ['sale', 'late', 'verb', 'there'];
 /** Words of sale beside which a code is another word: "from us", "bought my". */
 const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
@@ -80,11 +82,12 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       if (role === 'region-code' && isOfFirmware(parts, i)) return [means];
       if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
       const isPlace = role === 'place';
-      if ((role !== 'region' && !isPlace) || isMadeThere(parts, i) || isOfPerson(parts, i))
-        continue;
+      if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
       const near = isThere ? 'there' : nearSale(parts, i);
+      // "Babam Osaka'dan Pixel 6 getirdi": my father is who brought it.
+      if (near !== 'late' && isOfPerson(parts, i)) continue;
       // "blerë në Kinë": beside a sale the same letters are a preposition.
-      const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
+      const isOfBuying = near !== null && OF_BUYING.includes(near);
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city has no version of its own: "Tokyo version" means nothing.
       const isOfUnit = isPlace && isCarrierOfUnit(parts, i, text);
@@ -154,7 +157,7 @@ const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
   );
 
 /**
- * What a word of buying or of a version near a region says (see {@link Part.sale}): "bought in the USA", "香港で買った",
+ * What a word of buying or of a version near a region says (see {@link Part.sale}; `late` for {@link Part.isLate}): "bought in the USA", "香港で買った",
  * "comprat a la Xina"; `null` if there is none. The end of a sentence, another region and a word of travel separate them,
  * but the region may answer a question that names no device: "Bought where? In Shenzhen". A word of origin must stand
  * right before or after the region, and must not belong to a journey.
@@ -180,7 +183,8 @@ function nearSale(parts: readonly Part[], i: number): string | null {
       const isNear = isFar
         ? part.isLate
         : part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
-      if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
+      if (isNear && part.sale !== null && part.sale !== 'version')
+        return part.isLate ? 'late' : part.sale;
       if (isNear) found ??= part.sale;
       const isDuring = part.senses.some(({ means }) => means === DURING);
       if (isOf(part, PARTING) && !isDuring) break;

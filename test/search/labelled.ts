@@ -41,6 +41,7 @@ export const TABLES = [
   'search-queries-16.jsonl',
   'search-queries-17.jsonl',
   'search-queries-18.jsonl',
+  'search-queries-19.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
