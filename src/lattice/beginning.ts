@@ -2,6 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isEsim, isLine, isMaker, isMisspeltLine } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
@@ -12,7 +13,6 @@ import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
 const ANY = ((1 << KINDS) - 1) | MAKERS;
-const SPACE = 32;
 /** Two letters begin many words, and many are words of names as well. */
 const SHORT = 2;
 /** Numbers that follow the number of a name: "Galaxy A5 (2017)", "Y36 5G". */

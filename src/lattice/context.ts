@@ -9,6 +9,7 @@ import {
   SENTENCE,
 } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import {
   CARD,
@@ -29,7 +30,6 @@ import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
-const SPACE = 32;
 const DOLLAR = 36;
 const PERCENT = 37;
 /** Words for cards that a number counts: "2 esims", "1 nano", "zwei sim". */

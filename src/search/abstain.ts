@@ -217,8 +217,8 @@ function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
 }
 
 /**
- * True if the query says the number and a long word of the name that only its maker has in names ("xcover7"), and no
- * generation of its own: "thinkpad l13 gen 2" is no L13 Gen 6.
+ * True if the query says the number and a long word of the name that only its maker has in names: "xcover7". A
+ * generation that the name lacks prevents it: "thinkpad l13 gen 2" is no L13 Gen 6.
  */
 const saysOwnWord = ({ query: { tokens }, evidence, tables }: Hypothesis): boolean =>
   evidence.said.number &&

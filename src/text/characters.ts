@@ -1,3 +1,5 @@
+/** The code of a space. */
+export const SPACE = 32;
 /** True for the code of an ASCII digit. */
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 /** True for the code of a lower-case ASCII letter. */

@@ -1,6 +1,5 @@
-import { isDigit, isLetter, isNetwork } from './characters.ts';
+import { isDigit, isLetter, isNetwork, SPACE } from './characters.ts';
 
-const SPACE = 32;
 const PLUS = 43;
 const DOT = 46;
 /** The signs that end a part of a text. A letter before one does not belong to a number after it; brackets open a part of a name, "moto g (7)". */

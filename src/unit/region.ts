@@ -94,7 +94,8 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
       const isBought = sale !== null || near !== null || isOfUnit;
-      if (!isOfBuying && isGoneTo(parts, i)) continue;
+      // "Tokyo'ya gidiyorum, Pixel 7 aldım": a word of buying far behind belongs to the device alone.
+      if ((!isOfBuying || near === 'late') && isGoneTo(parts, i)) continue;
       if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
@@ -157,10 +158,11 @@ const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
   );
 
 /**
- * What a word of buying or of a version near a region says (see {@link Part.sale}; `late` for {@link Part.isLate}): "bought in the USA", "香港で買った",
- * "comprat a la Xina"; `null` if there is none. The end of a sentence, another region and a word of travel separate them,
- * but the region may answer a question that names no device: "Bought where? In Shenzhen". A word of origin must stand
- * right before or after the region, and must not belong to a journey.
+ * What a word of buying or of a version near a region says (see {@link Part.sale}): "bought in the USA", "香港で買った",
+ * "comprat a la Xina"; `late` if it stands far behind the region, as some languages have it; `null` if there is none. The
+ * end of a sentence, another region and a word of travel separate them, but the region may answer a question that names no
+ * device: "Bought where? In Shenzhen". A word of origin must stand right before or after the region, and must not belong
+ * to a journey.
  */
 function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;
@@ -169,7 +171,7 @@ function nearSale(parts: readonly Part[], i: number): string | null {
     let isPastDevice = false;
     for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_LATE); k++) {
       const at = i + step * k;
-      const part = parts[at];
+      const part = itemAt(parts, at);
       const second = step < 0 ? parts[at + 1] : part;
       if (part === undefined || (second!.isFirst && (step > 0 || isInQuestion))) break;
       if (second!.isFirst && !second!.isAnswer) break;
@@ -184,7 +186,7 @@ function nearSale(parts: readonly Part[], i: number): string | null {
         ? part.isLate
         : part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
       if (isNear && part.sale !== null && part.sale !== 'version')
-        return part.isLate ? 'late' : part.sale;
+        return isFar ? 'late' : part.sale;
       if (isNear) found ??= part.sale;
       const isDuring = part.senses.some(({ means }) => means === DURING);
       if (isOf(part, PARTING) && !isDuring) break;
