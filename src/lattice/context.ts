@@ -121,7 +121,7 @@ function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: T
 function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const { text } = tokens[i]!;
   if (!/^\d+[a-z]$/.test(text)) return false;
-  // "Lot 77: 10x iPhone 12": a sign separates it from another number.
+  // "Lot 77: 10x iPhone 12": behind a colon it is no part of a name. "Redmi 9, 10X" is a list.
   if (text.endsWith('x'))
     return i === 0 || !isOfName(tokens[i - 1]!) || hasSign(query, tokens[i - 1]!, tokens[i]!, ':');
   return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;

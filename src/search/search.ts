@@ -124,16 +124,16 @@ export class Search {
    * the end may begin a word or a size, as in "iphone 15 h" of Hong Kong. It may also belong to another name.
    */
   #read(text: string, kept: number): TextRead {
-    const whole = this.#readText(text, kept);
+    const read = this.#readText(text, kept);
     const { best, evidence } = this.#reader;
     const rest = best.size > 0 ? null : withoutBegun(text);
-    if (rest === null) return whole;
-    const read = this.#readText(rest, kept);
-    const last = read.named.query.tokens.length - 1;
+    if (rest === null) return read;
+    const shorter = this.#readText(rest, kept);
+    const last = shorter.named.query.tokens.length - 1;
     // "thinkpad l13 gen 2": the number is that of the generation.
     const isName = last > 0 && !evidence.unread.saysGeneration && evidence.reads(last);
     if (!isName) best.clear();
-    return { ...read, isDoubtful: true };
+    return { ...shorter, isDoubtful: true };
   }
 
   /** Reads a text and the devices that it names one by one, and keeps at most `kept` candidates. */

@@ -4,6 +4,7 @@ import { hasSign, isEsim } from '../query/query-words.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';
+import { SENTENCE } from './parts.ts';
 
 /** What a text says of a unit's SIM slots: it takes two cards, or perhaps a card and an eSIM. */
 export type CardsSaid = 'two' | 'perhaps';
@@ -24,7 +25,6 @@ const LONGEST_PHRASE = 3;
 const BETWEEN = 3;
 /** How many tokens may stand between a denial and what it denies. */
 const DENIES = 2;
-const SENTENCE = '.;!?\n';
 /** Signs that begin another statement: "Dual SIM, nano-SIM". */
 const CLAUSE = '.,;!?|(\n';
 const OF_SENTENCES: readonly string[] = ['function-word', 'conjunction', 'condition', 'card'];

@@ -3,7 +3,8 @@ import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
 
-const SENTENCE = '.;!?\n';
+/** The signs that end a sentence or a part of it. */
+export const SENTENCE = '.;!?\n';
 
 /** A phrase of a text, with what it says of a sale. */
 export interface Part extends Phrase {
