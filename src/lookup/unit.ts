@@ -3,6 +3,7 @@ import type { CardsSaid, Interpretation } from '../search/index.ts';
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import {
   cardsVerdict,
+  commonAnswer,
   deviceVerdict,
   editionVerdict,
   type Places,
@@ -57,10 +58,26 @@ export function unitVerdict(
   return there.edition === undefined ? there : { ...there, basis: 'variant' };
 }
 
+/**
+ * Returns the verdict on the codes of a unit. Of codes of units with different answers, nobody knows which is meant. An
+ * identifier of Apple ("iPhone14,5") is the same for all units, so it says nothing beside a code.
+ */
 function codeVerdict(table: DeviceTable, device: number, entries: readonly number[]): Verdict {
-  return entries.length > 0
-    ? deviceVerdict(table, device, entries)
-    : wholeDeviceVerdict(table, device);
+  if (entries.length === 0) return wholeDeviceVerdict(table, device);
+  const byCode = new Map<string, number[]>();
+  for (const entry of entries) {
+    const code = foldCode(table.codes.at(entry));
+    byCode.set(code, [...(byCode.get(code) ?? []), entry]);
+  }
+  const ofUnits = [...byCode].filter(([code]) => !code.includes(','));
+  const verdicts = (ofUnits.length > 0 ? ofUnits : [...byCode]).map(([, same]) =>
+    deviceVerdict(table, device, same),
+  );
+  const [first] = verdicts as [Verdict];
+  const { supports, exceptionRegions } = commonAnswer(verdicts)!;
+  return supports === first.supports
+    ? { ...first, exceptionRegions: [...exceptionRegions] }
+    : { ...first, supports, exceptionRegions: [], basis: 'device', regions: [] };
 }
 
 /** What a code tells of a unit of a device. */

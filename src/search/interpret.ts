@@ -160,21 +160,27 @@ function ofCode(first: number, best: Best, evidence: Evidence, read: number): nu
 }
 
 /**
- * The first stated code that belongs to a meant device.
+ * The stated codes that belong to a meant device.
  *
- * @returns the code as it was written, with its entries of the code table; `null` if there is none
+ * @returns the first of them as it was written, with the entries of all in the code table; `null` if none is stated
  */
 export function codeSaid(
   codes: readonly CodeSaid[],
   meant: readonly number[],
   { devices }: Tables,
 ): Interpretation['code'] {
-  for (const { text, entries, isExact } of codes) {
-    if (!isExact) continue;
+  let first: string | null = null;
+  const said: number[] = [];
+  let end = 0;
+  for (const { text, entries, isExact, isSure, from, to } of codes) {
+    if (!isExact || (first !== null && (!isSure || from < end))) continue;
     const own = entries.filter((entry) =>
       meant.includes(devices.deviceOfVariant(devices.variantOfCode(entry))),
     );
-    if (own.length > 0) return { text, entries: own };
+    if (own.length === 0) continue;
+    first ??= text;
+    said.push(...own);
+    end = to;
   }
-  return null;
+  return first === null ? null : { text: first, entries: said };
 }

@@ -83,6 +83,31 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
       text.toLowerCase(),
     ]);
 
+  /** The codes of a device that can be nothing else, with the number of their variant. */
+  const codesOf = (d: number): { code: string; variant: number }[] => {
+    const found: { code: string; variant: number }[] = [];
+    for (
+      let variant = devices.variantStart[d]!;
+      variant < devices.variantStart[d + 1]!;
+      variant++
+    ) {
+      for (let c = devices.codeStart[variant]!; c < devices.codeStart[variant + 1]!; c++) {
+        const code = devices.codes.at(c);
+        const isOne =
+          devices.codes.exact(code.toLowerCase().replace(/[^a-z\d,]/g, '')).length === 1;
+        // An identifier of Apple is that of all units.
+        if (isOne && !code.includes(',') && /\d.*\d/.test(code)) found.push({ code, variant });
+      }
+    }
+    return found;
+  };
+  /** The codes of a device whose units have an answer of their own that is no yes. */
+  const codesWithout = (d: number): string[] =>
+    codesOf(d)
+      .filter(({ variant }) => devices.variantIsOwn(variant))
+      .filter(({ variant }) => devices.variantSupports(variant) !== 'yes')
+      .map(({ code }) => code);
+
   return {
     'a device without eSIM'(dice) {
       const record = records[draw(dice)]!;
@@ -99,22 +124,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
     },
     'a code of a unit that has none'(dice) {
       const d = draw(dice);
-      if (records[d]!.supports !== 'yes') return null;
-      const codes: string[] = [];
-      for (let v = devices.variantStart[d]!; v < devices.variantStart[d + 1]!; v++) {
-        if (!devices.variantIsOwn(v) || devices.variantSupports(v) === 'yes') continue;
-        for (let c = devices.codeStart[v]!; c < devices.codeStart[v + 1]!; c++) {
-          if (
-            devices.codes.exact(
-              devices.codes
-                .at(c)
-                .toLowerCase()
-                .replace(/[^a-z\d,]/g, ''),
-            ).length === 1
-          )
-            codes.push(devices.codes.at(c));
-        }
-      }
+      const codes = records[d]!.supports === 'yes' ? codesWithout(d) : [];
       if (codes.length === 0) return null;
       const code = dice.one(codes);
       const text = dice.one([
@@ -126,6 +136,19 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
         `hi, I fly to Lisbon on Monday and would like to know if my ${full(records[d]!)} works there, the screen says ${code}`,
       ]);
       return { text, why: `${code} has none` };
+    },
+    'one of two codes of a device'(dice) {
+      const d = draw(dice);
+      const codes = records[d]!.supports === 'yes' ? codesWithout(d) : [];
+      const others = codesOf(d).filter(({ code }) => !codes.includes(code));
+      if (codes.length === 0 || others.length === 0) return null;
+      const both = dice.some([dice.one(codes), dice.one(others).code], 2);
+      const text = dice.one([
+        both.join(' / '),
+        both.join(' or '),
+        `${full(records[d]!)} ${both.join(' ')}`,
+      ]);
+      return { text, why: 'one of the codes has none' };
     },
     'a name of which a word is left out'(dice) {
       const record = records[draw(dice)]!;
