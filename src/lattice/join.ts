@@ -21,8 +21,8 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const next = query.tokens[i + 1];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
-  // "pixel 3, a grade" is not a 3a.
-  if (hasSign(query.text, token, next, ';')) return;
+  // "pixel 3, a grade" is not a 3a, and "iphone 16 é bom" no 16e.
+  if (hasSign(query.text, token, next, ';)')) return;
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {

@@ -66,6 +66,8 @@ describe('fold', () => {
     ['xiaomi 13 в 2025', 'xiaomi 13 2025'],
     ['플립4·폴드4', 'flip 4; fold 4'],
     ['ギャラクシー・フォールド', 'galaxy fold'],
+    ['pixel 9 à la fnac', 'pixel 9 )a) la fnac'],
+    ['o iphone 16 é bom', 'o iphone 16 )e) bom'],
   ])('%s', (text, folded) => {
     expect(words(text)).toBe(folded);
   });

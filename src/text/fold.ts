@@ -42,6 +42,8 @@ const BEHIND_PREPOSITION =
   /^ (?:[\u0400-\u04ff]{3}|20\d\d(?!\d)|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 /** A longer text behind a preposition is not looked at. */
 const LONGEST_BEHIND = 24;
+/** A letter with an accent that stands alone is a word, and no part of a name: "Pixel 9 à la Fnac" is no 9a. */
+const LETTER_ALONE = /(?<![\p{L}\p{M}\d])[\u00c0-\u024f\u1e00-\u1eff](?![\p{L}\p{M}\d])/gu;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
@@ -80,7 +82,7 @@ export class Folder {
   }
 
   #foldUnicode(text: string, unread: UnreadWords | undefined): string {
-    let letters = foldLetters(text);
+    let letters = foldLetters(text.replace(LETTER_ALONE, ')$&)'));
     // Only a person types on the wrong keyboard; the words of the lexicon are right.
     if (unread !== undefined) {
       this.#keyboard ??= new Keyboard(this.spellings, this.#known);
