@@ -46,11 +46,11 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
   return null;
 }
 
-/** The code in a text that has the name of a line before it, and a noise word after it; `null` if there is none. */
+/** The code in a text that has the name of a line or a maker before it, and a noise word after it; `null` if there is none. */
 function codeIn(text: string, part: Part, tables: Tables): string | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
   for (let from = 0; from <= letters; from++) {
-    if (from > 0 && !tables.isLineWord(text.slice(0, from))) continue;
+    if (from > 0 && !isName(text.slice(0, from), tables)) continue;
     const rest = text.slice(from);
     const tail = /(?<=\d[a-z]?)[a-z]{2,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
@@ -60,6 +60,12 @@ function codeIn(text: string, part: Part, tables: Tables): string | null {
     }
   }
   return null;
+}
+
+/** True for the name of a line or a maker. */
+function isName(text: string, tables: Tables): boolean {
+  const word = tables.words.find(text);
+  return word >= 0 && (tables.brands.isNamedBy(word) || tables.isLineWord(text));
 }
 
 function isCode(text: string, { codes }: Tables['devices']): boolean {
