@@ -3,7 +3,7 @@
 // snapshot stays beside worker.js, so that the package ships it once and a tool that publishes a folder finds
 // everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -42,6 +42,24 @@ const noJsonSchemas = {
           : null,
     ),
 };
+/**
+ * @type {import('esbuild').Plugin} Leaves out the MCP package's schemas of OAuth, 1 KB compressed. It only lists them for
+ * others to use, and the tools for assistants need no sign-in.
+ */
+const noSignIn = {
+  name: 'no schemas of OAuth',
+  setup: ({ onLoad }) =>
+    onLoad(
+      { filter: /@modelcontextprotocol[\\/]core[\\/]dist[\\/]auth-[\w-]+\.mjs$/ },
+      ({ path }) => {
+        const [exported] = /(?<=\nexport \{)[^}]+/.exec(readFileSync(path, 'utf8')) ?? [];
+        const names = [...(exported ?? '').matchAll(/\w+(?= *(?:,|$))/g)].map(([name]) => name);
+        return {
+          contents: `const none = undefined;\nexport { ${names.map((name) => `none as ${name}`)} };`,
+        };
+      },
+    ),
+};
 // Split into pieces, so that code that is loaded at its first use (the tools for assistants) does not delay the
 // start.
 const { metafile } = await build({
@@ -62,7 +80,7 @@ const { metafile } = await build({
     '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
   },
   legalComments: 'none',
-  plugins: [besideTheWorker, noJsonSchemas, textsInOrder],
+  plugins: [besideTheWorker, noJsonSchemas, noSignIn, textsInOrder],
   // The module that takes the place of Zod's has few of its names.
   logOverride: { 'import-is-undefined': 'silent' },
   logLevel: 'warning',
