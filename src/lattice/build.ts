@@ -9,6 +9,7 @@ import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
 import { editArcs, type Gaps } from './edit.ts';
 import { heardArcs, joinArcs } from './join.ts';
+import { labelArcs } from './label.ts';
 import type { Lattice } from './lattice.ts';
 import { letterNameArcs } from './letter-name.ts';
 import { nameArcs } from './name.ts';
@@ -38,6 +39,7 @@ export function buildLattice(
   for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
   beginningArcs(lattice, query, tables);
   contextArcs(lattice, query, tables);
+  labelArcs(lattice, query);
   const codes = codeArcs(lattice, query, tables);
   nameArcs(lattice, query, tables);
   for (let i = 0; i < tokens.length; i++) {

@@ -26,6 +26,7 @@ import {
 } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import { EXACT } from './arc-kinds.ts';
+import { isOfThing } from './label.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
@@ -207,7 +208,7 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 }
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
-  tokens.some((other, k) => k < i && isNumber(other));
+  tokens.some((other, k) => k < i && isNumber(other) && !isOfThing(other.text));
 
 /** True if a unit after the number of a line is a word of a sentence: "iphone 14 to china" has no terabyte. */
 function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {

@@ -25,6 +25,7 @@ export const LEXICON_ROLES = [
   'condition',
   'currency',
   'unit',
+  'label',
   'colour',
   'hardware',
   'processor',

@@ -14,12 +14,11 @@ const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
 const DATE =
   /(?<![\d/.-])(?:(?=\d{1,2}([/.-])(?:0\d\1|\d\d\1(?:19|20)\d\d))\d{1,2}\1\d\d\1(?:\d\d){1,2}|0\d([/.-])\d\d\2(?:\d\d){1,2}|20\d\d([/.-])\d\d\3\d\d)(?![\d/-])/g;
 
-/** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
-const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
-const SEPARATED = /\d[.,']\d/;
+/** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00", "299,-". */
+const AMOUNT =
+  /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,](?:\d\d|-+))?(?![\d.,]*\d)/g;
+const SEPARATED = /\d[.,'][\d-]/;
 
-/** "Item 7: ", with the word before and the one after. */
-const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
 /** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
 /** The grade of a used device after a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
@@ -85,18 +84,12 @@ export const dropPossessives = (text: string): string =>
   text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
 
 /**
- * Removes what an order has beside the name: the number of a line ("Item 7: Huawei P40"), the quantity ("Qty 12 x
- * Galaxy"), and the grade of a used device ("B+").
+ * Removes what an order has beside the name: the quantity ("Qty 12 x Galaxy") and the grade of a used device ("B+").
  */
 export function dropOrder(text: string, { names }: Words): string {
   const isOfName = (word: string | undefined): boolean =>
     word !== undefined && names.isNameWord(word);
   let rest = text;
-  if (rest.includes(':')) {
-    rest = rest.replace(LINE_NUMBER, (all, before: string | undefined, next: string) =>
-      isOfName(before) || !names.isLineWord(next) ? all : `${before ?? ''}; `,
-    );
-  }
   if (rest.includes(' x ')) {
     rest = rest.replace(
       QUANTITY,

@@ -48,6 +48,8 @@ export const CARD = 1 << 22;
 export const PLACE = 1 << 23;
 /** A part of a device that is sold alone, or another thing that bears its name: "motherboard", "wallpaper". */
 export const PART = 1 << 24;
+/** It announces a count or the number of a thing: "qty", "order no". */
+export const LABEL = 1 << 25;
 
 /** The bits of each role of the lexicon; a role without any says nothing about names. */
 export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
@@ -74,6 +76,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   condition: NOISE,
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
+  label: NOISE | LABEL,
   inch: NOISE | UNIT | INCH,
   month: NOISE,
   colour: NOISE | COLOUR,

@@ -176,6 +176,42 @@ const barePrice = (dice: Dice): string =>
     `${dice.from(100, 899)}`,
   ]);
 
+const digits = (dice: Dice, length: number): string =>
+  Array.from({ length }, () => dice.below(10)).join('');
+
+/** The number of a unit, an article or an order, as stock lists and tickets have it. */
+const identifier = (dice: Dice): string =>
+  dice.one([
+    `35${digits(dice, 13)}`,
+    `IMEI: 35${digits(dice, 13)}`,
+    `EAN ${digits(dice, 13)}`,
+    `ICCID 8944${digits(dice, 15)}`,
+    `order no. ${digits(dice, 5)}`,
+    `Bestellung ${digits(dice, 7)}`,
+    `commande ${digits(dice, 6)}`,
+    `заказ ${digits(dice, 6)}`,
+    `ticket 00${digits(dice, 2)}`,
+    `serial number F${digits(dice, 2)}XK${digits(dice, 1)}QW${digits(dice, 2)}`,
+    `SKU QX${digits(dice, 3)}-ZZ`,
+    `注文番号 ${digits(dice, 8)}`,
+  ]);
+
+/** How many there are, or the number of the line, before a name. */
+const countBefore = (dice: Dice): string =>
+  dice.one([
+    `Lot of ${dice.from(2, 60)}`,
+    `qty ${dice.from(2, 60)}`,
+    `Menge: ${dice.from(2, 60)},`,
+    `lote de ${dice.from(2, 60)}`,
+    `${dice.from(2, 60)} pcs`,
+    `${dice.from(2, 60)} Stück`,
+    `${dice.from(2, 60)} шт`,
+    `${dice.from(1, 60)}.`,
+    `${dice.from(1, 60)})`,
+    `#${dice.from(1, 60)}`,
+    `Pos. ${dice.from(1, 60)}:`,
+  ]);
+
 const part = (dice: Dice): string =>
   dice.one([
     `Gorilla Glass ${dice.from(3, 7)}`,
@@ -216,6 +252,8 @@ export const CHANGES: readonly NeutralChange[] = [
   behindNumber('how to reach the seller', contact),
   behindNumber('a price without a currency', barePrice),
   behindNumber('a part and its version', part),
+  { name: 'an identifier', change: (text, dice) => beside(text, identifier(dice), dice) },
+  { name: 'a count before it', change: (text, dice) => `${countBefore(dice)} ${text}` },
   withOneOf('a condition', conditions),
   withOneOf('a colour', colours),
   withOneOf('a carrier', carriers),
