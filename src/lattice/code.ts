@@ -13,7 +13,7 @@ import {
   orderedCodes,
 } from './code-entries.ts';
 import { type Part, partsOf } from './code-parts.ts';
-import { codeWithin, MAX_CODE, SAMSUNG_PREFIX } from './code-within.ts';
+import { codeWithin, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 import { WEIGHTS } from './weights.ts';
@@ -208,7 +208,6 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, tables);
   } else {
-    if (text.length > MAX_CODE) return;
     // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
     for (const code of [text, ...orderedCodes(part)]) {
       if (entries.length > 0) break;

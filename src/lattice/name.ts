@@ -18,7 +18,6 @@ const USUAL = 5;
  */
 export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
-  if (tokens.some(({ identifier }) => identifier)) return;
   // Words that are all usual in names are found without this.
   if (tokens.every(({ word }) => isUsual(word, tables))) return;
   const last = tokens.findLastIndex(({ roles }) => (roles & NOISE) === 0);

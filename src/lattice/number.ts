@@ -3,7 +3,7 @@ import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import { NOISE, OTHER } from '../text/roles.ts';
+import { NOISE } from '../text/roles.ts';
 import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -58,8 +58,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { texts, tokens } = query;
   const text = texts[i]!;
   const { roles, inPhrase } = tokens[i]!;
-  // "Google One" is another thing.
-  if ((roles & OTHER) !== 0 || (!tokens[i]!.saysNumber && text.length > 1)) return;
+  if (!tokens[i]!.saysNumber && text.length > 1) return;
   if (isApart(query, i, tables)) return;
   const add = (takes: number, cost: number, ...read: string[]): void => {
     const ids = read.map((word) => words.find(word));

@@ -25,16 +25,15 @@ export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tab
 }
 
 /**
- * True if a part may be an order number without the letters of the market: beside the name of Apple, or as the number
- * of a new unit ("M") in a query with no other word that names a thing.
+ * True if a part may be an order number without the letters of the market: beside the name of Apple, or in a query with no
+ * other word that names a thing.
  */
 function isOfApple(
   { text, tokens }: Query,
-  { folded, from, to }: Part,
+  { from, to }: Part,
   { lexicon: { lexicon } }: Tables,
 ): boolean {
   if (APPLE.test(text)) return true;
-  if (!folded.startsWith('m')) return false;
   return tokens.every(
     (token, i) =>
       (i >= from && i < to) ||
