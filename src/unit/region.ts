@@ -139,6 +139,9 @@ const isOfPlan = (parts: readonly Part[], i: number): boolean =>
   isOf(parts[i], ['carrier']) &&
   parts.slice(Math.max(0, i - MOST_FROM), i).some((part) => isOf(part, ['topic', 'sim', 'plan']));
 
+/** True for a word that says when something was bought: "on holiday". */
+const isDuring = ({ means }: Phrase['senses'][number]): boolean => means === DURING;
+
 /** True for a word of travel. A word of motion, which concerns only the region beside it, is none. */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'travel' && (typeof means !== 'string' || means === DURING);
@@ -166,6 +169,10 @@ const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
  */
 function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;
+  // "Für den Urlaub in Japan habe ich ein Pixel 7 gekauft"
+  const isOfTrip = parts
+    .slice(Math.max(0, i - MOST_FROM), i)
+    .some(({ senses }) => senses.some(saysJourney) && !senses.some(isDuring));
   for (const step of [-1, 1]) {
     let isInQuestion = false;
     let isPastDevice = false;
@@ -183,13 +190,12 @@ function nearSale(parts: readonly Part[], i: number): string | null {
         .some((before) => isOf(before, ['travel']));
       const isFar = step > 0 && (isPastDevice || k > MOST_BEHIND);
       const isNear = isFar
-        ? part.isLate
+        ? part.isLate && !isOfTrip
         : part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
       if (isNear && part.sale !== null && part.sale !== 'version')
         return isFar ? 'late' : part.sale;
       if (isNear) found ??= part.sale;
-      const isDuring = part.senses.some(({ means }) => means === DURING);
-      if (isOf(part, PARTING) && !isDuring) break;
+      if (isOf(part, PARTING) && !part.senses.some(isDuring)) break;
       isPastDevice ||= step > 0 && hasDigit(part.text);
     }
   }
