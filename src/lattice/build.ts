@@ -39,8 +39,8 @@ export function buildLattice(
   for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
   beginningArcs(lattice, query, tables);
   contextArcs(lattice, query, tables);
-  labelArcs(lattice, query);
   const codes = codeArcs(lattice, query, tables);
+  labelArcs(lattice, query, codes);
   nameArcs(lattice, query, tables);
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]!.identifier) continue;

@@ -1,5 +1,6 @@
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { MIN_STRONG, type Part, partAt, partOf } from './code-parts.ts';
@@ -35,7 +36,7 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
       if (itemAt(pieces, p - 1)?.[0] === SAMSUNG_PREFIX) continue;
       const last = pieces[p + length - 1]!;
       const text = part.text.slice(from, last.index + last[0].length);
-      const code = codeIn(text, part, tables);
+      const code = codeIn(text, query, part, tables);
       if (code === null) continue;
       const at = start + from + text.indexOf(code);
       const inner = partAt(query, at, at + code.length);
@@ -47,20 +48,28 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
 }
 
 /** The code in a text that has the name of a line or a maker before it, and a noise word after it; `null` if there is none. */
-function codeIn(text: string, part: Part, tables: Tables): string | null {
+function codeIn(text: string, query: Query, part: Part, tables: Tables): string | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
-  for (let from = 0; from <= letters; from++) {
-    if (from > 0 && !isName(text.slice(0, from), tables)) continue;
+  const ofGrantee = query.text.includes('fcc') ? lengthOfGrantee(text) : 0;
+  for (let from = 0; from <= Math.max(letters, ofGrantee); from++) {
+    if (from > 0 && from !== ofGrantee && !isName(text.slice(0, from), tables)) continue;
     const rest = text.slice(from);
     const tail = /(?<=\d[a-z]?)[a-z]{2,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
       if (end < rest.length && (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) === 0) continue;
       const code = rest.slice(0, end);
-      if (code !== part.text && isCode(code, tables.devices)) return code;
+      const isOfFcc = from > 0 && from === ofGrantee;
+      if (code !== part.text && isCode(code, isOfFcc, tables.devices)) return code;
     }
   }
   return null;
 }
+
+/**
+ * The length of the code of the maker before a model in an FCC ID, "A3LSMS918U": five characters if the first is a digit, or
+ * three (47 CFR 2.926).
+ */
+const lengthOfGrantee = (text: string): number => (isDigit(text.charCodeAt(0)) ? 5 : 3);
 
 /** True for the name of a line or a maker. */
 function isName(text: string, tables: Tables): boolean {
@@ -68,8 +77,9 @@ function isName(text: string, tables: Tables): boolean {
   return word >= 0 && (tables.brands.isNamedBy(word) || tables.isLineWord(text));
 }
 
-function isCode(text: string, { codes }: Tables['devices']): boolean {
+/** @param isSure true if the text can be nothing else */
+function isCode(text: string, isSure: boolean, { codes }: Tables['devices']): boolean {
   const { folded, isStrong } = partOf(text);
-  if (codes.exact(folded).length > 0) return isStrong;
+  if (codes.exact(folded).length > 0) return isSure || isStrong;
   return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { RegionId } from '../model/index.ts';
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CODE } from './arc-kinds.ts';
@@ -106,7 +106,8 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const next = parts[p + 1];
     if (length > 2 && next !== undefined && isPair(part, next, query)) {
       const pair = part.joinedWith(query, next);
-      if (pair.isStrong) addCode(lattice, pair, tables, said);
+      if (pair.isStrong || isUnknown(query.tokens[part.from]!))
+        addCode(lattice, pair, tables, said);
     }
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
@@ -129,10 +130,10 @@ function addBegunCode(
   if (parts.length === first || parts.length > first + 2) return;
   const part = parts[first]!.joinedWith(query, parts.at(-1)!);
   const { text, from } = part;
-  const { text: word, roles, core, numeric } = query.tokens[from]!;
-  const isUnknown = (roles === 0 && core === 0 && !numeric) || word === SAMSUNG_PREFIX;
+  const token = query.tokens[from]!;
+  const mayBegin = isUnknown(token) || token.text === SAMSUNG_PREFIX;
   const isLikeOne = first > 0 || query.isCapital || text.includes('-') || part.figures > 0;
-  if (!isUnknown || !isLikeOne || part.length < MIN_BEGUN) return;
+  if (!mayBegin || !isLikeOne || part.length < MIN_BEGUN) return;
   const { devices, weight, brands } = tables;
   const maker = first === 0 ? -1 : query.tokens[0]!.word;
   const entries = devices.codes.startingWith(part.folded, MAX_BEGUN).filter((entry) => {
@@ -143,6 +144,10 @@ function addBegunCode(
   addArc(lattice, part, entries, WEIGHTS.codePart, tables, false);
   said.push(codeOf(part, entries));
 }
+
+/** True for a word of no name and of no language: "els" of "ELS NX9". */
+const isUnknown = ({ roles, core, numeric }: QueryToken): boolean =>
+  roles === 0 && core === 0 && !numeric;
 
 /** True if a part is the name of a maker or its first word. */
 function isMaker(part: Part, { tokens }: Query, { words, brands }: Tables): boolean {

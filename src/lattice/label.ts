@@ -2,6 +2,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { LABEL } from '../text/roles.ts';
+import type { CodeSaid } from './code.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -18,13 +19,20 @@ const IS_END = /[\s"'<>;,|()[\]{}]/;
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
  * ("1.", "#14"), and identifiers ("order no. 4711", "IMEI 352099001761481", "S/N R5E8K0NY5A7").
  */
-export function labelArcs(lattice: Lattice, { text, tokens }: Query): void {
+export function labelArcs(
+  lattice: Lattice,
+  { text, tokens }: Query,
+  codes: readonly CodeSaid[],
+): void {
   for (const [i, token] of tokens.entries()) {
     if (isLabelled(tokens, i)) {
       let to = i + 1;
       while (to < tokens.length && !IS_END.test(text.slice(token.from, tokens[to]!.from))) to++;
-      if (hasDigit(text.slice(token.from, tokens[to - 1]!.to)))
-        lattice.addContext(i, to, WEIGHTS.unreadMeasure);
+      // "FCC ID A3LSMS918U" has the code of a device.
+      const code = codes.find((said) => said.isExact && said.from < to && said.to > i);
+      const end = code?.from ?? to;
+      if (end > i && hasDigit(text.slice(token.from, tokens[end - 1]!.to)))
+        lattice.addContext(i, end, WEIGHTS.unreadMeasure);
     } else if (token.digits && (isOfThing(token.text) || isOfLine(text, token.from, token.to, i)))
       lattice.addContext(i, i + 1, WEIGHTS.unreadMeasure);
   }
