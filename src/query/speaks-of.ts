@@ -13,7 +13,7 @@ import {
 } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { hasSign, isEsim, SENTENCE } from './query-words.ts';
+import { hasSign, isConjunction, isEsim, SENTENCE } from './query-words.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -76,6 +76,19 @@ export function isDeniedFiveG(
     if (token.network || isEsim(token)) return false;
   }
   return false;
+}
+
+/** True for one of two networks between which a text does not decide: "5G or 4G?", "¿5G? no, el mío es el 4G". */
+export function isOneOfNetworks(
+  { text, tokens }: Pick<Query, 'text' | 'tokens'>,
+  i: number,
+): boolean {
+  if (!tokens[i]!.network) return false;
+  const networks = [...tokens.keys()].filter((k) => tokens[k]!.network);
+  const [first, last] = networks as [number, number];
+  if (networks.length !== 2 || tokens[first]!.text === tokens[last]!.text) return false;
+  const isAsked = text.slice(tokens[first]!.to, tokens[last]!.from).includes('?');
+  return isAsked || (last - first === 2 && isConjunction(tokens[first + 1]!));
 }
 
 /** True if a query says a network before 5G, or denies 5G and says no other. */

@@ -5,7 +5,12 @@ import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
-import { isDeniedFiveG, isYearOfSeveral, saysOlderNetwork } from '../query/speaks-of.ts';
+import {
+  isDeniedFiveG,
+  isOneOfNetworks,
+  isYearOfSeveral,
+  saysOlderNetwork,
+} from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
@@ -143,7 +148,8 @@ export class Search {
     reader.read(whole, kept);
     let query = whole;
     // "Redmi Note 14 Pro, not the 5G", "which iphones 2022": the word is not the one in the name.
-    const isOther = (i: number): boolean => isDeniedFiveG(whole, i) || isYearOfSeveral(whole, i);
+    const isOther = (i: number): boolean =>
+      isDeniedFiveG(whole, i) || isOneOfNetworks(whole, i) || isYearOfSeveral(whole, i);
     if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isOther(i))) {
       query = partOf(whole, (i) => !isOther(i));
       reader.read(query, kept);
