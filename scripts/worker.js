@@ -60,6 +60,17 @@ const noSignIn = {
       },
     ),
 };
+/**
+ * @type {import('esbuild').Plugin} Leaves out Zod's sentences for each fault, 0.8 KB compressed. A fault still says its path,
+ * its kind and what was expected.
+ */
+const noSentences = {
+  name: 'no sentences of Zod',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/ }, () => ({
+      contents: "export default () => ({ localeError: () => 'Invalid input' });",
+    })),
+};
 // Split into pieces, so that code that is loaded at its first use (the tools for assistants) does not delay the
 // start.
 const { metafile } = await build({
@@ -80,7 +91,7 @@ const { metafile } = await build({
     '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
   },
   legalComments: 'none',
-  plugins: [besideTheWorker, noJsonSchemas, noSignIn, textsInOrder],
+  plugins: [besideTheWorker, noJsonSchemas, noSentences, noSignIn, textsInOrder],
   // The module that takes the place of Zod's has few of its names.
   logOverride: { 'import-is-undefined': 'silent' },
   logLevel: 'warning',
