@@ -100,7 +100,9 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
   const digits = pieces[i]!.text;
   const next = pieces[i + 1];
   if (next && !next.digits) {
-    if (next.attached && letter === '' && ORDINAL.test(next.text)) {
+    // "mein 14er", "das S8er" of German
+    const isOrdinal = next.text === 'er' || (letter === '' && ORDINAL.test(next.text));
+    if (next.attached && isOrdinal) {
       push(tokens, letter + digits);
       return 1;
     }
