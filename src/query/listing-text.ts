@@ -1,6 +1,7 @@
 import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
-import { CONJUNCTION, SUFFIX } from '../text/roles.ts';
+import { CONJUNCTION, PLACE, REGION, SUFFIX } from '../text/roles.ts';
+import { isOpaque } from '../text/scripts.ts';
 
 /** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -155,14 +156,17 @@ export function partLetters(text: string, words: Words): string {
         // "pixel 7 a pixel 8": a line that is said again begins another device, though there is a 7a.
         const isOther = hasDigit(next)
           ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
-          : text.slice(0, at).includes(`${next} `);
+          : text.slice(0, at).includes(`${next} `) || names.isLineWord(next);
         if (isOther) return `${before} or `;
       }
       if (hasDigit(next)) return all;
       // "iphone 5 s china": names have this letter there. In "u Kini", "fold 3 t-mobile" and "pixel 3 a-grade" it
       // belongs to the next word.
       const isPhrase = words.bitsOf(`${letter} ${next}`) !== 0;
-      const isWord = (sign === '-' || !isOfName) && (words.bitsOf(next) & SUFFIX) === 0;
+      // "un pixel 8 a Marruecos" goes there; "iphone 16 e japan" is the edition of Japan.
+      const isPlace = !isOpaque(next) && (words.bitsOf(next) & (REGION | PLACE)) !== 0;
+      const isGone = letter === 'a' && isPlace;
+      const isWord = (sign === '-' || !isOfName || isGone) && (words.bitsOf(next) & SUFFIX) === 0;
       return isPhrase || isWord ? `${before}) ${letter} ` : all;
     },
   );
