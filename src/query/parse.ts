@@ -7,6 +7,7 @@ import {
   COLOUR,
   CONJUNCTION,
   COPY,
+  NEWEST,
   NOISE,
   QUALITY,
   RANGE,
@@ -51,7 +52,7 @@ export function parse(query: string, lexicon: Words): Query {
   dropDenied(tokens, text, lexicon);
   dropCounts(tokens);
   const texts = tokens.map((token) => token.text);
-  settleRoles(tokens);
+  settleRoles(tokens, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
   const onlyNames = tokens.every(
     ({ numeric, core, category }) =>
@@ -160,12 +161,17 @@ function isRepeated(tokens: readonly QueryToken[], text: string, length: number)
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */
-function settleRoles(tokens: readonly QueryToken[]): void {
+function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
+  const isTime = (token: QueryToken | undefined): boolean =>
+    token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
     if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
+    // "last year", "l'année dernière"
+    if ((token.roles & NEWEST) !== 0 && (isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])))
+      token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;
     // After a number it tells the device; elsewhere "plus" may be a French word.
     const before = itemAt(tokens, i - 1);
