@@ -13,8 +13,8 @@ const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** The length of the shortest order number without its "SM-". */
 const SHORTEST_ORDER = 8;
-/** "A24 82 %": a number after the name of a line is not the rest of a code. */
-const SPLIT_NUMBER = /^[a-z] ?\d+ \d/;
+/** "A24 82 %", "shelf A12-03": a number after the name of a line is not the rest of a code. */
+const SPLIT_NUMBER = /^[a-z] ?\d+[ -]\d/;
 const NONE: readonly string[] = [];
 const NO_ENTRIES: readonly number[] = [];
 

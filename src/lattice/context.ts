@@ -65,6 +65,8 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       !hasSign(query.text, token, next, '.!?\n')
     )
       add(i + 1, unreadUnit);
+    // "zwei Wochen"
+    if (token.spoken && next !== undefined && (next.roles & UNIT) !== 0) add(i + 2, unreadUnit);
     if (!token.numeric) continue;
     if (isGeneration) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.

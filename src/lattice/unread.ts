@@ -180,7 +180,7 @@ export class Unread {
     const { roles, numeric, year, network, repeated, spoken, opaque, misspelt, begun } =
       query.tokens[i]!;
     const w = WEIGHTS;
-    if (repeated) return 0;
+    if (repeated && !this.#repeatsContext(query, i)) return 0;
     if (network) return w.unreadNetwork;
     if (numeric) return year !== 0 ? w.unreadYear : w.unreadNumber;
     if (spoken) return w.unreadSpoken;
@@ -188,6 +188,15 @@ export class Unread {
     if (!opaque) return w.unreadUnknown;
     if (misspelt.length > 0) return w.unreadHalf;
     return begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
+  }
+
+  /** True if a number repeats one that is no part of a name: "lot of 12 iPhone 12". */
+  #repeatsContext({ tokens }: Query, i: number): boolean {
+    const { numeric, text } = tokens[i]!;
+    return (
+      numeric &&
+      tokens.every((other, k) => k >= i || other.text !== text || this.#lattice.isMeasure(k))
+    );
   }
 
   /** The cost of a noise word, which is higher where it may be part of a name. */
