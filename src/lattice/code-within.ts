@@ -73,7 +73,7 @@ const lengthOfGrantee = (text: string): number => (isDigit(text.charCodeAt(0)) ?
 
 /** True for the name of a line or a maker. */
 function isName(text: string, tables: Tables): boolean {
-  const word = tables.words.find(text);
+  const word = text.length > 1 ? tables.words.find(text) : -1;
   return word >= 0 && (tables.brands.isNamedBy(word) || tables.isLineWord(text));
 }
 

@@ -95,10 +95,10 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const before = itemAt(parts, p - 1);
     const isTail = before?.length === SAMSUNG_PREFIX.length && before.folded === SAMSUNG_PREFIX;
     if (!isTail && (length === 1 || isMixed(part))) {
-      let found = addCode(lattice, part, tables, said);
+      let found =
+        addCode(lattice, part, tables, said) || addOrder(lattice, query, part, tables, said);
       const within = found ? null : codeWithin(query, part, tables);
       if (within !== null) found = addCode(lattice, within, tables, said);
-      found ||= addOrder(lattice, query, part, tables, said);
       if (!found && (p === length - 1 || part.length > MIN_CODE + 1)) {
         addPartOfCode(lattice, part, tables, said);
       }
@@ -167,7 +167,9 @@ const isPair = (part: Part, next: Part, { tokens }: Query): boolean => {
   const length = part.length + next.length;
   const hasDigits = part.digits > 0 || next.figures > 0;
   const isYear = part.letters === 1 && tokens[next.from]!.year !== 0;
-  return hasDigits && !isYear && length >= MIN_PAIR && length <= MAX_PAIR;
+  // "delivered a 19/03" is no A1903.
+  const isDate = next.text.includes('/');
+  return hasDigits && !isYear && !isDate && length >= MIN_PAIR && length <= MAX_PAIR;
 };
 
 /** Adds an arc for a part that is a known code. Returns false if it is not. */
