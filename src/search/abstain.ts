@@ -30,6 +30,8 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
+/** The prominence (0 to 255) of some seventy devices that people name by their number in any context: "toimiiko S22:ssa". */
+const FAMOUS = 235;
 /** The kinds of arcs that read a short form or a beginning. */
 const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
@@ -69,7 +71,9 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis.query)) &&
+    (!isLoneNumber(hypothesis) ||
+      speaksOfPhones(query) ||
+      tables.devices.prominence[device]! >= FAMOUS) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
