@@ -10,8 +10,10 @@ import { WEIGHTS } from './weights.ts';
 const LONG = 5;
 /** So has one that begins with a zero, from this length on. */
 const WITH_ZERO = 3;
-/** A number of so many digits at the beginning of a text is no device. */
-const LONG_CELL = 3;
+/** What separates the cells of a row. Behind the comma of a list, which is a semicolon here, stands a space. */
+const SEPARATOR = /[|\t]|;(?! )/g;
+/** A text with so many separators is the row of a table. */
+const ROW = 3;
 /** The length of the longest word between a label and its number: "of", "nr". */
 const SHORT = 3;
 /** What ends an identifier. */
@@ -22,7 +24,7 @@ const LONGEST_PREFIX = 4;
 
 /**
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
- * ("1.", "#14", a cell of digits before the name), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213", "S/N
+ * ("1.", "#14", a cell of digits), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213", "S/N
  * R5E8K0NY5A7").
  */
 export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSaid[]): void {
@@ -83,13 +85,11 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   return name.numeric || name.core > 0;
 }
 
-/** True for the number of a line: "#14"; "1." at the beginning of a text; or one in a cell of its own before any name. */
+/** True for the number of a line: "#14"; "1." at the beginning of a text; or one in a cell of its own in the row of a table. */
 function isOfLine({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
   if (text[from - 1] === '#' || (i === 0 && /^[.)] /.test(text.slice(to, to + 2)))) return true;
-  // "8, not the iPhone 13" begins with a device.
-  const isFirst = i === 0 && to - from >= LONG_CELL;
-  const isBehind = isFirst || /[;|\t][ "]*$/.test(text.slice(0, from));
-  const isCell = isBehind && /^[ "]*[;|\t]/.test(text.slice(to));
-  return isCell && tokens.slice(0, i).every(({ core }) => core !== CORE_NAME);
+  const isCell =
+    /(?:^|[;|\t])[ "]*$/.test(text.slice(0, from)) && /^[ "]*(?:[;|\t]|$)/.test(text.slice(to));
+  return isCell && (text.match(SEPARATOR)?.length ?? 0) >= ROW;
 }

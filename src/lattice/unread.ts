@@ -190,13 +190,10 @@ export class Unread {
     return begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
 
-  /** True if a number repeats one that is no part of a name: "lot of 12 iPhone 12". */
+  /** True if a token repeats what is no part of a name: "lot of 12 iPhone 12". */
   #repeatsContext({ tokens }: Query, i: number): boolean {
-    const { numeric, text } = tokens[i]!;
-    return (
-      numeric &&
-      tokens.every((other, k) => k >= i || other.text !== text || this.#lattice.isMeasure(k))
-    );
+    const { text } = tokens[i]!;
+    return tokens.every((other, k) => k >= i || other.text !== text || this.#lattice.isMeasure(k));
   }
 
   /** The cost of a noise word, which is higher where it may be part of a name. */
