@@ -42,6 +42,7 @@ export const TABLES = [
   'search-queries-17.jsonl',
   'search-queries-18.jsonl',
   'search-queries-19.jsonl',
+  'search-queries-20.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
