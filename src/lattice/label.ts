@@ -16,16 +16,14 @@ const SEPARATOR = /[|\t]|;(?! )/g;
 const ROW = 3;
 /** The length of the longest word between a label and its number: "of", "nr". */
 const SHORT = 3;
+/** A longer word of letters in the number of a document is rather a name. */
+const LONGEST_PREFIX = 4;
 /** What ends an identifier. */
 const IS_END = /[\s"'<>;,|()[\]{}]/;
 
-/** A longer word of letters in the number of a document is rather a name. */
-const LONGEST_PREFIX = 4;
-
 /**
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
- * ("1.", "#14", a cell of digits), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213", "S/N
- * R5E8K0NY5A7").
+ * ("1.", "#14", a cell of digits), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213").
  */
 export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSaid[]): void {
   const { text, tokens } = query;

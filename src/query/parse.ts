@@ -167,7 +167,7 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
-    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric)
+    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.digits)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     // "last year", "l'année dernière"
     if ((token.roles & NEWEST) !== 0 && (isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])))

@@ -83,3 +83,13 @@ it.each(['last year', 'last month', "l'année dernière"])(
     expect(records[search.find(text, 1)[0]!]!.model).toBe('moto g stylus 5G (2024)');
   },
 );
+
+it.each(['samsung series s22', 'serie s22', 'samsung serie s22', 'série s22', 's22 series'])(
+  'a word for a range before or behind a number with its letter asks for its devices: %s',
+  (text) => {
+    const { meant, devices: found } = search.interpret(text);
+    const models = found.map((d) => records[d]!.model);
+    expect(meant).toBe('several');
+    expect(models).toEqual(expect.arrayContaining(['Galaxy S22', 'Galaxy S22+']));
+  },
+);
