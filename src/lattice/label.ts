@@ -18,8 +18,9 @@ const ROW = 3;
 const SHORT = 3;
 /** A longer word of letters in the number of a document is rather a name. */
 const LONGEST_PREFIX = 4;
-/** What ends an identifier. */
-const IS_END = /[\s"'<>;,|()[\]{}]/;
+/** The characters that end an identifier, by their code. */
+const IS_END = new Uint8Array(128);
+for (const sign of ' \t\n"\'<>;,|()[]{}') IS_END[sign.charCodeAt(0)] = 1;
 
 /**
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
@@ -28,14 +29,13 @@ const IS_END = /[\s"'<>;,|()[\]{}]/;
 export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSaid[]): void {
   const { text, tokens } = query;
   for (let i = 0, to = 0; i < tokens.length; i = to) {
-    const begin = tokens[i]!.from;
-    for (to = i + 1; to < tokens.length; to++)
-      if (IS_END.test(text.slice(begin, tokens[to]!.from))) break;
-    const run = tokens.slice(i, to);
-    if (!run.some(({ numeric }) => numeric)) continue;
+    let isNumeric = tokens[i]!.numeric;
+    for (to = i + 1; to < tokens.length && !isParted(text, tokens[to - 1]!, tokens[to]!); to++)
+      isNumeric ||= tokens[to]!.numeric;
+    if (!isNumeric) continue;
     // "IMEI1", "qty:12"
-    const isOwnLabel = run.length > 1 && (run[0]!.roles & LABEL) !== 0;
-    if (isOwnLabel || isLabelled(tokens, i) || isOfDocument(query, run)) {
+    const isOwnLabel = to > i + 1 && (tokens[i]!.roles & LABEL) !== 0;
+    if (isOwnLabel || isLabelled(tokens, i) || (to > i + 1 && isOfDocument(query, i, to))) {
       const from = isOwnLabel ? i + 1 : i;
       // "FCC ID A3LSMS918U" has the code of a device.
       const code = codes.find((said) => said.isSure && said.from < to && said.to > from);
@@ -52,12 +52,23 @@ export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSa
 }
 
 /** True for the number of a document, with what stands before it: "LS-2025-00417", "PO-48213". */
-const isOfDocument = ({ text }: Query, run: readonly QueryToken[]): boolean =>
-  /[-/_]/.test(text.slice(run[0]!.from, run.at(-1)!.to)) &&
-  run.some(({ digits, text }) => digits && isOfThing(text)) &&
-  run.every(
-    ({ numeric, core, text }) => numeric || (core !== CORE_NAME && text.length <= LONGEST_PREFIX),
+function isOfDocument({ text, tokens }: Query, from: number, to: number): boolean {
+  const run = tokens.slice(from, to);
+  return (
+    run.some(({ digits, text: number }) => digits && isOfThing(number)) &&
+    run.every(
+      ({ numeric, core, text: own }) =>
+        numeric || (core !== CORE_NAME && own.length <= LONGEST_PREFIX),
+    ) &&
+    /[-/_]/.test(text.slice(run[0]!.from, run.at(-1)!.to))
   );
+}
+
+/** True if a character that ends an identifier stands between two tokens. */
+function isParted(text: string, { to }: QueryToken, { from }: QueryToken): boolean {
+  for (let i = to; i < from; i++) if (IS_END[text.charCodeAt(i)] === 1) return true;
+  return false;
+}
 
 /** True behind a label, "qty 12", and behind one with a short word: "lot of 10", "order no. 4711". */
 function isLabelled(tokens: readonly QueryToken[], i: number): boolean {
@@ -87,7 +98,10 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 function isOfLine({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
   if (text[from - 1] === '#' || (i === 0 && /^[.)] /.test(text.slice(to, to + 2)))) return true;
-  const isCell =
-    /(?:^|[;|\t])[ "]*$/.test(text.slice(0, from)) && /^[ "]*(?:[;|\t]|$)/.test(text.slice(to));
-  return isCell && (text.match(SEPARATOR)?.length ?? 0) >= ROW;
+  // Most texts are no row, and to count the separators is the cheapest test.
+  return (
+    (text.match(SEPARATOR)?.length ?? 0) >= ROW &&
+    /(?:^|[;|\t])[ "]*$/.test(text.slice(0, from)) &&
+    /^[ "]*(?:[;|\t]|$)/.test(text.slice(to))
+  );
 }
