@@ -252,6 +252,14 @@ export const CHANGES: readonly NeutralChange[] = [
   behindNumber('how to reach the seller', contact),
   behindNumber('a price without a currency', barePrice),
   behindNumber('a part and its version', part),
+  {
+    name: 'a word of one letter with an accent',
+    change(text, dice, isFree) {
+      const word = dice.one(dice.one(frequent));
+      const letter = dice.one(['à', 'á', 'é', 'è', 'ê', 'ó', 'ô', 'ú', 'å', 'ö', 'ở', 'ạ']);
+      return isFree(word) ? `${text} ${letter} ${word}` : null;
+    },
+  },
   { name: 'an identifier', change: (text, dice) => beside(text, identifier(dice), dice) },
   { name: 'a count before it', change: (text, dice) => `${countBefore(dice)} ${text}` },
   withOneOf('a condition', conditions),
