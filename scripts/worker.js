@@ -43,8 +43,8 @@ const noJsonSchemas = {
     ),
 };
 /**
- * @type {import('esbuild').Plugin} Leaves out the MCP package's schemas of OAuth, 1 KB compressed. It only lists them for
- * others to use, and the tools for assistants need no sign-in.
+ * @type {import('esbuild').Plugin} Leaves out the MCP package's schemas of OAuth, 1.4 KB compressed. It only lists them
+ * for others to use, and the tools for assistants need no sign-in.
  */
 const noSignIn = {
   name: 'no schemas of OAuth',

@@ -20,7 +20,7 @@ const MAX_ADDRESS = 160;
 
 /**
  * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
- * "shop.example/galaxy-s23-sm-s9110".
+ * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U".
  *
  * @returns `null` if there is none that can be nothing but a code
  */

@@ -42,7 +42,10 @@ const BEHIND_PREPOSITION =
   /^ (?:[\u0400-\u04ff]{3}|20\d\d(?!\d)|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 /** A longer text behind a preposition is not looked at. */
 const LONGEST_BEHIND = 24;
-/** A letter with an accent that stands alone is a word, and no part of a name: "Pixel 9 à la Fnac" is no 9a. */
+/**
+ * A letter with an accent that stands alone is a word, and no part of a name: "Pixel 9 à la Fnac" is no 9a. A bracket on
+ * either side parts it from the numbers beside it.
+ */
 const LETTER_ALONE = /(?<![\p{L}\p{M}\d])[\u00c0-\u024f\u1e00-\u1eff](?![\p{L}\p{M}\d])/gu;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 

@@ -100,7 +100,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
   const digits = pieces[i]!.text;
   const next = pieces[i + 1];
   if (next && !next.digits) {
-    // "mein 14er", "das S8er" of German
+    // German: "mein 14er", "das S8er"
     const isOrdinal = next.text === 'er' || (letter === '' && ORDINAL.test(next.text));
     if (next.attached && isOrdinal) {
       push(tokens, letter + digits);
