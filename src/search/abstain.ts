@@ -2,7 +2,7 @@ import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isInThing, isLine, isProse, isSetOff } from '../query/query-words.ts';
+import { isInThing, isLine, isProse } from '../query/query-words.ts';
 import {
   ABOUT_PHONES,
   isAboutPhones,
@@ -16,7 +16,7 @@ import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
-import { isWellKnown, LEFT_OUT } from './well-known.ts';
+import { isStorageAt, isWellKnown, LEFT_OUT, mayBegin } from './well-known.ts';
 
 /** A margin that no evidence for a device can outweigh. */
 const DENIED = -99;
@@ -73,6 +73,7 @@ export function evidenceForDevice(
     carried &&
     (!isLoneNumber(hypothesis) ||
       speaksOfPhones(query) ||
+      tokens.some((_, i) => evidence.reads(i) && isStorageAt(query, i + 1)) ||
       tables.devices.prominence[device]! >= FAMOUS) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
@@ -82,6 +83,7 @@ export function evidenceForDevice(
     saysOwnWord(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) && isNameSaid(hypothesis, carried));
+  const isShort = isSaidDistinctly && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.path.arcs[i]!;
@@ -103,8 +105,8 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    // "think pad": a name that is written in two words is hardly another one.
-    if (kind !== JOIN) against += lattice.cost[arc]! * w.againstRead;
+    // "think pad": a name that is written in two words is hardly another one. Nor is "S24U" where it stands for itself.
+    if (kind !== JOIN && !isShort) against += lattice.cost[arc]! * w.againstRead;
     gain += gainOf(hypothesis, i, arc);
     if (!token.digits) saysLetters = true;
   }
@@ -124,7 +126,9 @@ export function evidenceForDevice(
 function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
   const own = [...tokens.keys()].filter((i) => path.reads(i));
-  if (itemAt(tokens, own[0]! - 1)?.roles !== 0 || isProse(query)) return false;
+  const first = own[0]!;
+  if (itemAt(tokens, first - 1)?.roles !== 0 || isProse(query)) return false;
+  if (mayBegin(query, first, path)) return false;
   const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
   const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
   const isGuessed = (i: number): boolean =>
@@ -169,7 +173,8 @@ function saysLittle(hypothesis: Hypothesis): boolean {
  * True if the name is said in full and needs no maker beside it: three words with a number ("note 20 ultra"), or
  * a number with a letter that is too long for a measure ("a52s", "z flip5").
  */
-function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothesis): boolean {
+function isDistinct({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
+  const { tokens } = query;
   // "my T14s Gen 4": with its generation, a name may lack a word.
   const words = evidence.unread.saysGeneration ? 2 : 1;
   if (!evidence.said.number || evidence.said.unsaidCost >= words * WEIGHTS.unsaidWord) return false;
@@ -182,7 +187,7 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
     said += kind[arc] === SPLIT ? 2 : 1;
     const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
-    isCompound ||= isLong && (isSetOff(itemAt(tokens, i - 1)) || evidence.path.arcs[i - 1]! >= 0);
+    isCompound ||= isLong && mayBegin(query, i, evidence.path);
   }
   return isCompound || said > 2;
 }

@@ -1,10 +1,13 @@
-import { EXACT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import type { Path } from '../lattice/path.ts';
 import type { Query } from '../query/query.ts';
-import { isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
+import { hasSign, isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
 import { isAboutTopic } from '../query/speaks-of.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
+import { COLOUR } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
@@ -14,6 +17,10 @@ export const BEST_KNOWN = 176;
  * cost less together; a word that tells siblings apart costs more.
  */
 export const LEFT_OUT = 2;
+/** The kinds of arcs that read several parts of a name in one token: "s24u", "zflip5". */
+const SHORT_KINDS: readonly number[] = [ABBREVIATION, SPLIT];
+/** Signs that part a name from the words before it: "Hr. Prohaska: S25U". */
+const PARTS = ',;:|';
 
 /**
  * True if the query says the whole name of one of the best-known devices, except its maker and line, in words that
@@ -42,7 +49,29 @@ export function isWellKnown(
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
   // "12 mini bottles": an unknown word behind the name is a thing that it counts.
   const behind = tokens[end];
-  return (
-    isProse(query) || (isSetOff(itemAt(tokens, first - 1)) && (isSetOff(behind) || behind!.numeric))
-  );
+  if (isProse(query)) return true;
+  // "sandisk ultra 128gb": a word alone may be another maker's.
+  const isOfParts = end - first > 1 || SHORT_KINDS.includes(kind[path.arcs[first]!]!);
+  if (isOfParts && isStorageAt(query, end)) return true;
+  // "128 ultra blue": nor does a word alone behind a size begin a name.
+  const begins =
+    isOfParts || said.number ? mayBegin(query, first, path) : isSetOff(itemAt(tokens, first - 1));
+  return begins && (isSetOff(behind) || behind!.numeric);
+}
+
+/** True if a size of storage stands at a token, or behind the colour there: "S24U 512", "A53 black 128". */
+export function isStorageAt({ tokens }: Query, i: number): boolean {
+  const token = tokens[i];
+  const size = token !== undefined && (token.roles & COLOUR) !== 0 ? tokens[i + 1] : token;
+  return size !== undefined && STORAGE.has(size.text);
+}
+
+/**
+ * True if a name may begin at a token. An unknown word right before it is the name of another maker, unless a sign
+ * parts them.
+ */
+export function mayBegin({ text, tokens }: Query, i: number, { arcs }: Path): boolean {
+  const before = itemAt(tokens, i - 1);
+  if (isSetOff(before) || arcs[i - 1]! >= 0) return true;
+  return hasSign(text, before!, tokens[i]!, PARTS);
 }
