@@ -5,6 +5,7 @@ import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import {
   isBoughtElsewhere,
   isDenied,
@@ -38,6 +39,8 @@ const OF_QUESTIONS: readonly LexiconRole[] = [
   'travel',
   'function-word',
 ];
+/** Roles of words for attributes of a unit. */
+const OF_UNITS: readonly LexiconRole[] = ['colour', 'condition'];
 /** Roles of words that do not count as a word for a version, because they have another meaning. */
 const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
 /** What words of buying say of a sale. */
@@ -119,7 +122,7 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
 }
 
 /**
- * True if a text names a carrier beside its device: "Galaxy S21 docomo 128GB black". In a question it is a network, unless
+ * True if an offer names the carrier of its device: "Galaxy S21 128GB black docomo". In a question it is a network, unless
  * the text begins with it: "Verizon Galaxy S20 5G, does it take an eSIM".
  */
 const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boolean => {
@@ -127,11 +130,16 @@ const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boole
   const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
   // "docomo pixel 3 esim?" may ask for the network.
   if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
-  // "Used" is a word of offers as well as of questions.
-  const isAsked = (part: Part): boolean => isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']);
-  const isOffer = !text.includes('?') && !parts.some(isAsked);
+  // "Used" is a word of offers as well as of questions, and the Z of "Z Fold3" of sentences.
+  const isAsked = (part: Part): boolean =>
+    isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']) && part.text.length > 1;
+  if (text.includes('?') || parts.some(isAsked)) return false;
+  // "iphone 13 telstra" may ask for the network; an attribute of the unit makes it an offer.
   const beside = [itemAt(parts, i - 1), parts[i + 1]];
-  return isOffer && beside.some((part) => part?.isOfDevice || isOf(part, ['suffix']));
+  return (
+    beside.some((part) => part?.isOfDevice || isOf(part, ['suffix'])) ||
+    parts.some((part) => isOf(part, OF_UNITS) || STORAGE.has(part.text))
+  );
 };
 
 /** True if a carrier sells an eSIM or a plan, not the device: "an eSIM from Verizon". */

@@ -24,6 +24,8 @@ const SOLD: Record<string, string[]> = {
     '楽天モバイルで購入した {d}',
     '{d} docomo 128GB',
     '{d} ドコモ ブラック',
+    '{d} 128GB black docomo',
+    '{d} 256 黒 SoftBank 美品',
     'docomo {d} 美品',
   ],
   'south-korea': [
@@ -33,8 +35,16 @@ const SOLD: Record<string, string[]> = {
     '{d} bought from SK Telecom',
     '{d} SKT 정상해지',
     '{d} skt version',
+    '{d} 128 화이트 SKT 정상해지',
+    '{d} 256 white clean SKT, hinge creaks',
   ],
-  'mainland-china': ['{d} 联通版', '{d} 电信版 256', '{d} 移动版', '在中国移动买的 {d}'],
+  'mainland-china': [
+    '{d} 联通版',
+    '{d} 电信版 256',
+    '{d} 移动版',
+    '{d} 128 黑色 中国联通 九成新',
+    '在中国移动买的 {d}',
+  ],
 };
 /** What names the network on which a device is to work. */
 const USED: Record<string, string[]> = {
