@@ -158,8 +158,9 @@ describe('a place that a text says', () => {
 describe('a code before a place', () => {
   it('decides if it names the unit', () => {
     const known = { basis: 'variant', supports: 'yes', modelCode: 'A1' } as const;
-    expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', known)).toMatchObject(known);
-    const sold = { modelCode: 'A1', regions: ['japan'] };
+    const unit = { ...known, exceptionRegions: [] };
+    expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', unit)).toMatchObject(unit);
+    const sold = { modelCode: 'A1', regions: ['japan'], exceptionRegions: [] };
     expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', sold).supports).toBe('yes');
   });
 
@@ -171,6 +172,14 @@ describe('a code before a place', () => {
     expect(there('partial', answers, 'JP', 'given', known).supports).toBe('yes');
     expect(there('partial', answers, 'JP', 'said', known).supports).toBe('partial');
     expect(there('partial', answers, 'DE', 'given', known)).toMatchObject(known);
+  });
+
+  it('leaves the place to decide if the unit shares the exceptions of its device', () => {
+    const cellular = { basis: 'variant', supports: 'yes', modelCode: 'iPad1,2' } as const;
+    const answers = { 'hong-kong': 'no', japan: 'yes' } as const;
+    expect(there('yes', answers, 'HK', 'given', cellular).supports).toBe('no');
+    expect(there('yes', answers, 'HK', 'said', cellular).supports).toBe('no');
+    expect(there('yes', answers, 'JP', 'given', cellular).exceptionRegions).toEqual([]);
   });
 
   it('leaves the place to decide if the unit is sold everywhere', () => {

@@ -55,7 +55,10 @@ function verdictIn(
 ): Verdict {
   // A device without a modem takes no SIM anywhere.
   if (verdict.edition === 'non-cellular') return verdict;
-  const isUnit = verdict.basis === 'variant' || verdict.regions.length > 0;
+  // Units with a code that is sold in the exception regions too ("iPad14,6") are told apart by the place alone.
+  const isUnit =
+    (verdict.basis === 'variant' || verdict.regions.length > 0) &&
+    verdict.exceptionRegions.length === 0;
   if (isUnit && verdict.supports !== 'partial') return verdict;
   const isCellular = verdict.edition === 'cellular';
   const answers = (isCellular ? table.editions(device)?.cellular : null)?.regionAnswers;
