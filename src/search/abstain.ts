@@ -128,7 +128,7 @@ function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): 
   const own = [...tokens.keys()].filter((i) => path.reads(i));
   const first = own[0]!;
   if (itemAt(tokens, first - 1)?.roles !== 0 || isProse(query)) return false;
-  if (mayBegin(query, first, path)) return false;
+  if (mayBegin(query, first, path) || isStorageAt(query, own.at(-1)! + 1)) return false;
   const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
   const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
   const isGuessed = (i: number): boolean =>

@@ -1,4 +1,4 @@
-import { PREFIX } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/query.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
@@ -8,6 +8,7 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
+import { BEST_KNOWN } from './well-known.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */
 const TIE = 1.2;
@@ -103,6 +104,8 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
     hasErrors,
     isWhole: (unsaidKinds & IDENTITY) === 0,
     isBegun: path.has(PREFIX),
+    /** True if the maker or the line may be said by a letter alone: the Pixel of "p6 pro". */
+    isShort: path.has(ABBREVIATION) && (said.brand || said.line),
   };
 }
 type Summary = ReturnType<typeof summaryOf>;
@@ -122,8 +125,16 @@ function isSaidAsWell(
   const isSibling = devices.brand[first] === devices.brand[device];
   // "huawei p40 pr" may become a P40 Pro or a P40 Pro+, which has no eSIM.
   if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;
-  // A name without its maker means the devices of all well-known makers.
-  if (!isSibling) return other.isWhole && weight[devices.brand[device]!]! > 0;
+  // A name without its maker means the devices of all well-known makers. Beside a short form of another name, a whole
+  // name with another answer counts whoever makes it: "p6 pro" is also the name of a Symphony.
+  if (!isSibling) {
+    const isKnown = weight[devices.brand[device]!]! > 0;
+    const isNamesake = top.isShort && !other.isShort && !sameAnswer(first, device, devices);
+    // People shorten the names of well-known devices: "ip 13" is an iPhone rather than an itel P13.
+    const { prominence } = devices;
+    const isLess = prominence[first]! >= BEST_KNOWN && prominence[device]! < BEST_KNOWN;
+    return other.isWhole && (isNamesake || (isKnown && !(other.isShort && isLess)));
+  }
   if (other.isWhole) {
     // "xiaomi 13" is not a Redmi 13 5G.
     const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
