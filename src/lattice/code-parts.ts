@@ -47,6 +47,7 @@ export class Part {
    * @param from the first token that it covers
    * @param to the token after the last
    * @param isTrimmed true if its text is that of its tokens, without the signs around them
+   * @param isCertain true if what stands around it says that it is a code: the grantee of an FCC ID
    */
   constructor(
     { text, tokens }: Pick<Query, 'text' | 'tokens'>,
@@ -55,6 +56,7 @@ export class Part {
     from: number,
     to: number,
     isTrimmed: boolean,
+    isCertain = false,
   ) {
     this.from = from;
     this.to = to;
@@ -70,7 +72,7 @@ export class Part {
     }
     const isMixed = this.figures > 1 && this.alphas > 0;
     const isLong = this.length >= MIN_STRONG && (isMixed || this.alphas === 0);
-    this.isStrong = this.hasComma || isLong;
+    this.isStrong = this.hasComma || isLong || isCertain;
   }
 
   /** Adds a character to the folded form, unless folding drops it. */
@@ -131,12 +133,17 @@ export function partsOf(query: Query): Part[] {
 export const partOf = (text: string): Part =>
   new Part({ text, tokens: [] }, 0, text.length, 0, 0, false);
 
-/** The part of a query from the offset `begin` to `end - 1` of its text. */
-export function partAt(query: Query, begin: number, end: number): Part {
+/**
+ * The part of a query from the offset `begin` to `end - 1` of its text.
+ *
+ * @param around the offsets of the text that belongs to the code and says nothing else
+ */
+export function partAt(query: Query, begin: number, end: number, around?: [number, number]): Part {
   const { tokens } = query;
+  const [first, last] = around ?? [begin, end];
   let from = 0;
-  while (from < tokens.length && tokens[from]!.to <= begin) from++;
+  while (from < tokens.length && tokens[from]!.to <= first) from++;
   let to = from;
-  while (to < tokens.length && tokens[to]!.from < end) to++;
-  return new Part(query, begin, end, from, to, false);
+  while (to < tokens.length && tokens[to]!.from < last) to++;
+  return new Part(query, begin, end, from, to, false, around !== undefined);
 }

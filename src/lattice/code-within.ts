@@ -8,6 +8,13 @@ import { MIN_STRONG, type Part, partAt, partOf } from './code-parts.ts';
 /** A longer text is not a code. */
 export const MAX_CODE = 64;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
+/**
+ * A version of Samsung's firmware, "S901BXXU9EXG1": the unit without "SM-", two letters of a market, one of the kind of
+ * update, the boot loader, the version of the system, the year, the month (A to L) and the build.
+ */
+const SAMSUNG_FIRMWARE = /^([a-z]\d{3}[a-z]\d?)[a-z]{3}[a-z\d][a-z]{2}[a-l][a-z\d]$/;
+/** The code of Samsung in FCC IDs, and the beginning of its model codes behind it. */
+const SAMSUNG_FCC = 'a3lsm';
 /** The beginning of every model code of Samsung, and of no code of another maker. */
 export const SAMSUNG_PREFIX = 'sm';
 
@@ -20,7 +27,7 @@ const MAX_ADDRESS = 160;
 
 /**
  * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
- * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U".
+ * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U", "S901BXXU9EXG1".
  *
  * @returns `null` if there is none that can be nothing but a code
  */
@@ -36,10 +43,14 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
       if (itemAt(pieces, p - 1)?.[0] === SAMSUNG_PREFIX) continue;
       const last = pieces[p + length - 1]!;
       const text = part.text.slice(from, last.index + last[0].length);
-      const code = codeIn(text, query, part, tables);
-      if (code === null) continue;
-      const at = start + from + text.indexOf(code);
-      const inner = partAt(query, at, at + code.length);
+      const found = codeIn(text, query, part, tables);
+      if (found === null) continue;
+      const { code, isAll } = found;
+      const begins = start + from;
+      const at = begins + text.indexOf(code);
+      const inner = isAll
+        ? partAt(query, at, at + code.length, [begins, begins + text.length])
+        : partAt(query, at, at + code.length);
       // A long query has more text than tokens.
       if (inner.to > inner.from) return inner;
     }
@@ -47,10 +58,19 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
   return null;
 }
 
+/** A code in a text. `isAll` is true if the rest of the text says nothing else: a version, or the maker of an FCC ID. */
+interface Found {
+  code: string;
+  isAll: boolean;
+}
+
 /** The code in a text that has the name of a line or a maker before it, and a noise word after it; `null` if there is none. */
-function codeIn(text: string, query: Query, part: Part, tables: Tables): string | null {
+function codeIn(text: string, query: Query, part: Part, tables: Tables): Found | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
-  const ofGrantee = query.text.includes('fcc') ? lengthOfGrantee(text) : 0;
+  const unit = SAMSUNG_FIRMWARE.exec(text)?.[1];
+  if (unit !== undefined && isCode(unit, true, tables.devices)) return { code: unit, isAll: true };
+  const isFcc = query.text.includes('fcc') || text.startsWith(SAMSUNG_FCC);
+  const ofGrantee = isFcc ? lengthOfGrantee(text) : 0;
   for (let from = 0; from <= Math.max(letters, ofGrantee); from++) {
     if (from > 0 && from !== ofGrantee && !isName(text.slice(0, from), tables)) continue;
     const rest = text.slice(from);
@@ -59,7 +79,8 @@ function codeIn(text: string, query: Query, part: Part, tables: Tables): string 
       if (end < rest.length && (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) === 0) continue;
       const code = rest.slice(0, end);
       const isOfFcc = from > 0 && from === ofGrantee;
-      if (code !== part.text && isCode(code, isOfFcc, tables.devices)) return code;
+      if (code !== part.text && isCode(code, isOfFcc, tables.devices))
+        return { code, isAll: isOfFcc };
     }
   }
   return null;

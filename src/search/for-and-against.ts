@@ -158,7 +158,8 @@ function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): Lef
   const { query, evidence } = hypothesis;
   const token = query.tokens[i]!;
   const { said } = evidence;
-  const saysNumber = said.number;
+  // A code says which device it is, as a number does: "model:SM_N935F transport_id:3".
+  const saysNumber = said.number || evidence.isCode;
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber)
