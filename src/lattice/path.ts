@@ -1,4 +1,4 @@
-import { CONTEXT, YEAR } from './arc-kinds.ts';
+import { CONTEXT, PREFIX, YEAR } from './arc-kinds.ts';
 import { type Lattice, MAX_TOKENS } from './lattice.ts';
 import type { Unread } from './unread.ts';
 
@@ -100,6 +100,12 @@ export class Path {
       least += this.#least[c]!;
     }
     return least;
+  }
+
+  /** True if the last token is read as the beginning of a word that is being typed. */
+  get isBegun(): boolean {
+    const arc = this.arcs[this.#n - 1] ?? -1;
+    return arc >= 0 && this.#lattice.kind[arc] === PREFIX;
   }
 
   /** Finds the cheapest path whose arcs need only these atoms, and returns its cost. */

@@ -103,7 +103,8 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
     isCode,
     hasErrors,
     isWhole: (unsaidKinds & IDENTITY) === 0,
-    isBegun: path.has(PREFIX),
+    hasBeginning: path.has(PREFIX),
+    isBegun: path.isBegun,
     /** True if the maker or the line may be said by a letter alone: the Pixel of "p6 pro". */
     isShort: path.has(ABBREVIATION) && (said.brand || said.line),
   };
@@ -121,7 +122,8 @@ function isSaidAsWell(
   // "moto g power": what the query leaves unsaid of the best candidate, it leaves unsaid of all.
   if (!top.isWhole) return true;
   // "iphone x" begins "iPhone XR", and with an error "pixel" is another name. The whole name without errors is meant.
-  if ((other.isBegun && !top.isBegun) || (other.hasErrors && !top.hasErrors)) return false;
+  if (other.hasBeginning && !top.hasBeginning) return false;
+  if (other.hasErrors && !top.hasErrors) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
   // "huawei p40 pr" may become a P40 Pro or a P40 Pro+, which has no eSIM.
   if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;

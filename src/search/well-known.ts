@@ -56,7 +56,13 @@ export function isWellKnown(
   // "128 ultra blue": nor does a word alone behind a size begin a name.
   const begins =
     isOfParts || said.number ? mayBegin(query, first, path) : isSetOff(itemAt(tokens, first - 1));
-  return begins && (isSetOff(behind) || behind!.numeric);
+  // "watch 4 episodes", but "Fold4 inner screen": a number with its letters counts nothing.
+  const last = tokens[end - 1]!;
+  const isCompound = !last.digits || itemAt(tokens, end - 2)?.to === last.from;
+  return (
+    begins &&
+    (isSetOff(behind) || behind!.numeric || (said.number && isCompound && !tokens[first]!.digits))
+  );
 }
 
 /** True if a size of storage stands at a token, or behind the colour there: "S24U 512", "A53 black 128". */
