@@ -1,6 +1,7 @@
+import { MAX_TOKENS } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { HALF, MAX_ATOMS } from './atoms.ts';
-import { type Lattice, MAX_ARCS, MAX_TOKENS } from './lattice.ts';
+import { type Lattice, MAX_ARCS } from './lattice.ts';
 
 /**
  * Upper bounds of the number of devices for each atom, arc and token of a lattice. A device may count twice. The

@@ -1,9 +1,8 @@
+import { MAX_TOKENS } from '../query/query.ts';
 import { CONTEXT, YEAR } from './arc-kinds.ts';
 import { Atoms, hiOf, loOf } from './atoms.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How many tokens a query has at most; `query/parse.ts` keeps fewer. */
-export const MAX_TOKENS = 32;
 /** How many arcs a lattice has at most; further ones are dropped. */
 export const MAX_ARCS = 240;
 

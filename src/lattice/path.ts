@@ -1,5 +1,6 @@
+import { MAX_TOKENS } from '../query/query.ts';
 import { CONTEXT, PREFIX, YEAR } from './arc-kinds.ts';
-import { type Lattice, MAX_TOKENS } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import type { Unread } from './unread.ts';
 
 /** The same costs added in another order give sums that differ by less than this. */
@@ -87,7 +88,7 @@ export class Path {
     return (this.#kinds & (1 << kind)) !== 0;
   }
 
-  /** True if a token of the query is read as a part of the name. */
+  /** True if a token is read as a part of the name; false for up to two tokens beside the query, see {@link MAX_TOKENS}. */
   reads(i: number): boolean {
     return (this.read & (1 << i)) !== 0;
   }

@@ -1,6 +1,6 @@
 import type { Quality } from '../model/index.ts';
 import { mostSpecific } from '../query/kind-asked.ts';
-import type { Query, QueryToken } from '../query/query.ts';
+import { MAX_TOKENS, type Query, type QueryToken } from '../query/query.ts';
 import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
@@ -8,7 +8,7 @@ import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
 import { CONTEXT } from './arc-kinds.ts';
 import { isBehindName } from './beginning.ts';
-import { type Lattice, MAX_TOKENS } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**

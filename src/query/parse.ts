@@ -21,11 +21,9 @@ import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import { textOf } from './phrases.ts';
-import type { Query, QueryToken } from './query.ts';
+import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
 
-/** Further tokens are dropped. The lattice has room for 32. */
-const MAX_TOKENS = 30;
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
 const NONE: readonly string[] = [];

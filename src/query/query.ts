@@ -2,6 +2,13 @@ import type { Quality } from '../model/index.ts';
 import type { WordFacts } from '../text/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 
+/**
+ * How many tokens a query has at most; further ones are dropped. It must be at most 30: `Path.reads` tests a bit of a
+ * 32-bit number, and is called for the two tokens before the first and the two behind the last as well. JavaScript takes
+ * -1 and -2 as the bits 31 and 30, and 32 as the bit 0.
+ */
+export const MAX_TOKENS = 30;
+
 /** A token of a query, with the facts about its word and those that depend on its neighbours. */
 export interface QueryToken extends Token, WordFacts {
   /** Its roles beside the other tokens, as bits; see `text/roles.ts`. */

@@ -7,13 +7,13 @@ import { computedAliases } from './aliases.ts';
 /** How many names of a device are stored at most; further aliases are dropped. */
 const MAX_FORMS = 31;
 /** How many tokens of a name are stored at most. */
-const MAX_TOKENS = 31;
+export const MAX_NAME_TOKENS = 31;
 
 /** Splits a name into tokens by the same rules as a query. */
 export function nameTokens(name: string, folder: Folder): string[] {
   // "iPad Pro 11-inch" is an iPad Pro 11.
   const tokens = tokenize(folder.fold(name)).filter((token) => token !== 'inch');
-  return tokens.slice(0, MAX_TOKENS);
+  return tokens.slice(0, MAX_NAME_TOKENS);
 }
 
 /** The brand's name. */

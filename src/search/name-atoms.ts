@@ -1,9 +1,10 @@
 import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { Atoms } from '../lattice/atoms.ts';
-import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from '../lattice/said-brands.ts';
 import type { Unread } from '../lattice/unread.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
+import { MAX_NAME_TOKENS } from '../search-index/forms.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -41,8 +42,8 @@ export class NameAtoms {
   /** True if the query may have the device's code or the whole name. */
   isWhole = false;
   /** The atoms of each token of the name, as bits like `lo` and `hi`. */
-  readonly tokenLo = new Int32Array(MAX_TOKENS);
-  readonly tokenHi = new Int32Array(MAX_TOKENS);
+  readonly tokenLo = new Int32Array(MAX_NAME_TOKENS);
+  readonly tokenHi = new Int32Array(MAX_NAME_TOKENS);
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #queryAtoms: Atoms;
