@@ -75,7 +75,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   if (takes === 1 && inPhrase && (roles & NOISE) !== 0) return;
   // A phrase whose words mean nothing alone must cost less than leaving it unread.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
-  const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
+  const cost = isPhrase ? WEIGHTS.unreadOwn / 2 : WEIGHTS.spoken;
   const next = texts[i + takes];
   add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);

@@ -98,11 +98,11 @@ export class Unread {
     if (category !== null && !isOther) {
       this.category = mostSpecific(this.category, category);
       this.#categories |= 1 << i;
-      own = WEIGHTS.unreadNoise;
+      own = WEIGHTS.unreadOwn;
     }
     // The quality comes first: German "Klapphandy" says both that it is a phone and that it folds.
     if (quality !== null) {
-      own = this.hasNumber ? cost : Math.min(WEIGHTS.unreadNoise, cost);
+      own = this.hasNumber ? cost : Math.min(WEIGHTS.unreadOwn, cost);
       // "iphone 14 mini" is not an iPhone 14: beside a number, a quality costs every device the same.
       if (!this.hasNumber) cost = WEIGHTS.unreadQuality;
       by = quality;

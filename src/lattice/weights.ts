@@ -27,7 +27,7 @@ const DEFAULT = {
   releaseYear: 0.3,
   codePart: 1,
   // A part of the query that the name does not have, by what it is.
-  unreadNoise: 0.15,
+  unreadOwn: 0.15,
   unreadNoiseOfNames: 1.2,
   unreadCategory: 6.25,
   unreadNoiseOfBrand: 4.8,

@@ -40,7 +40,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const names = namesFor(query, i);
   if (names.length === 0) return;
   const found = names.map((name) => words.find(name));
-  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, found);
+  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadOwn / 2, found);
 }
 
 /** True if a word stands before a token that may be a misspelt part of a name, or a word for a range beside it. */

@@ -128,7 +128,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1))
     return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
-  const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
+  const isHarmless = evidence.unread.costFor(i) <= w.unreadOwn;
   if (isHarmless || token.identifier || (token.roles & NOISE) !== 0) return NOTHING;
   if (isOfOtherCode(hypothesis, i)) return NOTHING;
   return token.numeric || token.spoken
