@@ -217,7 +217,7 @@ export class Unread {
       return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
-    return w.unreadNoiseOfNames;
+    return w.unreadNoise;
   }
 }
 

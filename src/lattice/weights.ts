@@ -28,7 +28,7 @@ const DEFAULT = {
   codePart: 1,
   // A part of the query that the name does not have, by what it is.
   unreadOwn: 0.15,
-  unreadNoiseOfNames: 1.2,
+  unreadNoise: 1.2,
   unreadCategory: 6.25,
   unreadNoiseOfBrand: 4.8,
   unreadBegun: 5,
