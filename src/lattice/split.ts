@@ -21,7 +21,7 @@ export function splitArcs(
   if (network || digits) return;
   if (numeric) {
     for (const words of compounds.of(text).splits)
-      lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, words);
+      lattice.addWords(i, i + 1, SPLIT, WEIGHTS.splitCompound, words);
     if (isArticle(query, i, tables))
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);
     return;

@@ -21,7 +21,7 @@ const DEFAULT = {
   editFirst: 2,
   editRare: 2,
   unsaidLetter: 4,
-  swapped: 4.5,
+  splitCompound: 4.5,
   key: 0.2,
   code: 0.1,
   releaseYear: 0.3,
