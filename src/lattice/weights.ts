@@ -22,7 +22,7 @@ const DEFAULT = {
   editRare: 2,
   unsaidLetter: 4,
   splitCompound: 4.5,
-  key: 0.2,
+  wholeName: 0.2,
   code: 0.1,
   releaseYear: 0.3,
   codePart: 1,
