@@ -6,7 +6,7 @@ import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
-import { WEIGHTS } from './weights.ts';
+import { costOfMeaning, WEIGHTS } from './weights.ts';
 
 /** A number in the plural: "all the iphone 15s". */
 const PLURAL = /^[a-z]?\d+s$/;
@@ -75,7 +75,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   if (takes === 1 && inPhrase && (roles & NOISE) !== 0) return;
   // A phrase whose words mean nothing alone must cost less than leaving it unread.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
-  const cost = isPhrase ? WEIGHTS.unreadOwn / 2 : WEIGHTS.spoken;
+  const cost = isPhrase ? costOfMeaning() : WEIGHTS.spoken;
   const next = texts[i + takes];
   add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);

@@ -197,3 +197,9 @@ const DEFAULT = {
 
 /** The weights in use. */
 export const WEIGHTS: Weights = { ...DEFAULT };
+
+/**
+ * The cost of a word of a language that means words of the name. It must be below that of the same word unread: "reloj" for
+ * the "watch" of a watch.
+ */
+export const costOfMeaning = (): number => WEIGHTS.unreadOwn / 2;

@@ -7,7 +7,7 @@ import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
-import { WEIGHTS } from './weights.ts';
+import { costOfMeaning, WEIGHTS } from './weights.ts';
 
 /** The words by which makers name each category of device. */
 const KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -40,7 +40,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const names = namesFor(query, i);
   if (names.length === 0) return;
   const found = names.map((name) => words.find(name));
-  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadOwn / 2, found);
+  lattice.addAny(i, i + 1, ABBREVIATION, costOfMeaning(), found);
 }
 
 /** True if a word stands before a token that may be a misspelt part of a name, or a word for a range beside it. */
