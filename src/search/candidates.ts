@@ -64,13 +64,13 @@ export class Candidates {
     this.#begin(this.#best.size === 0);
     for (const device of lattice.atoms.ofDevice.keys()) visits.read(device);
     for (const form of lattice.atoms.ofForm.keys()) visits.read(this.#tables.deviceOfForm(form));
-    const number = this.#number();
-    if (number >= 0) {
-      if (!isExtended && this.#isAlone(number)) return;
-      visits.filterBy(number, MANY_MARKED);
-      this.#walk(number);
+    const selector = this.#selector();
+    if (selector >= 0) {
+      if (!isExtended && this.#isAlone(selector)) return;
+      visits.filterBy(selector, MANY_MARKED);
+      this.#walk(selector);
       visits.isFiltered = false;
-      if (this.#isSaidBy(number)) return;
+      if (this.#isReadByBest(selector)) return;
       this.#count();
     }
     this.#walk(-1);
@@ -85,14 +85,14 @@ export class Candidates {
     const { size, kind, cost } = this.#lattice;
     const visits = this.#visits;
     this.#begin(false);
-    const number = this.#number();
+    const selector = this.#selector();
     const arcs: number[] = [];
     for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
     arcs.sort((a, b) => cost[a]! - cost[b]!);
     for (const arc of arcs) {
       if (visits.reads > MAX_READ) break;
-      if (!visits.isFiltered && number >= 0 && this.#isSaidBy(number))
-        visits.filterBy(number, MANY_MARKED);
+      if (!visits.isFiltered && selector >= 0 && this.#isReadByBest(selector))
+        visits.filterBy(selector, MANY_MARKED);
       visits.isOfSaid = kind[arc] === LETTER;
       visits.visitAtom(this.#counts.rarestOf(arc), this.#many);
     }
@@ -113,36 +113,37 @@ export class Candidates {
   }
 
   /**
-   * The number of the query that the fewest devices have; -1 if there is none. If one device has it, a device without
-   * it costs too much to be listed, so that only the devices with it need to be read.
+   * The rarest token that costs at least {@link SELECTS} unread, a number or a word of names alone ("fairphone"); -1 if
+   * there is none. If one device has it, a device without it costs too much to be listed, so that only the devices with it
+   * need to be read.
    */
-  #number(): number {
-    let number = -1;
+  #selector(): number {
+    let selector = -1;
     for (let i = 0; i < this.#lattice.length; i++) {
       const count = this.#counts.ofToken[i]!;
       if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < SELECTS) continue;
-      if (number < 0 || count < this.#counts.ofToken[number]!) number = i;
+      if (selector < 0 || count < this.#counts.ofToken[selector]!) selector = i;
     }
-    return number;
+    return selector;
   }
 
-  /** True if names have nothing of the query but a number that many devices have. */
-  #isAlone(number: number): boolean {
+  /** True if the selector is a number that many devices have, and names have nothing else of the query. */
+  #isAlone(selector: number): boolean {
     const { unread } = this.#evidence;
-    const isOfMany = unread.isNumber(number) && this.#counts.ofToken[number]! >= MANY_ALONE;
+    const isOfMany = unread.isNumber(selector) && this.#counts.ofToken[selector]! >= MANY_ALONE;
     if (!isOfMany || this.#best.size > 0) return false;
     let isLeft = false;
     for (let i = 0; i < this.#lattice.length; i++) {
-      if (i === number || unread.floorOf(i) < CHEAP) continue;
+      if (i === selector || unread.floorOf(i) < CHEAP) continue;
       if (this.#counts.ofToken[i]! > 0) return false;
       isLeft = true;
     }
     return isLeft;
   }
 
-  /** True if the best candidate costs so little that it must have the number. */
-  #isSaidBy(number: number): boolean {
-    return this.#best.cost <= this.#unreadByAll + this.#evidence.unread.floorOf(number);
+  /** True if the best candidate costs so little that it must read the selector. */
+  #isReadByBest(selector: number): boolean {
+    return this.#best.cost <= this.#unreadByAll + this.#evidence.unread.floorOf(selector);
   }
 
   /**
