@@ -44,7 +44,7 @@ export function readInputs({ devices }: Snapshot): Inputs {
   const holders = new Map<string, Set<number>>();
   for (let c = 0; c < devices.codes.size; c++) {
     const key = devices.codes.at(c).toLowerCase();
-    const device = devices.deviceOfVariant(devices.variantOfCode(c));
+    const device = devices.deviceOfCode(c);
     holders.set(key, (holders.get(key) ?? new Set()).add(device));
   }
   const hints = observedPairs().flatMap(({ userAgent, model }) => {

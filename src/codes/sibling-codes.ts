@@ -96,7 +96,7 @@ export class SiblingCodes {
   #entries(stem: string, parts: string, brand: number, shape: RegExp): number[] {
     const { codes } = this.#table;
     return codes.startingWith(stem, MOST).filter((entry) => {
-      const device = this.#table.deviceOfVariant(this.#table.variantOfCode(entry));
+      const device = this.#table.deviceOfCode(entry);
       if (this.#table.brand[device] !== brand) return false;
       const match = shape.exec(codes.at(entry));
       return match !== null && ownParts(match) === parts;

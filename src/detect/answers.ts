@@ -61,9 +61,8 @@ export class Answers {
     const [device] = devices as [number];
     if (devices.length === 1)
       return this.#match(device, unlistedUnitVerdict(table, device, entries, mayDiffer));
-    const ownerOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
     const verdicts = devices.map((d) => {
-      const own = entries.filter((entry) => ownerOf(entry) === d);
+      const own = entries.filter((entry) => table.deviceOfCode(entry) === d);
       return unlistedUnitVerdict(table, d, own, mayDiffer);
     });
     return this.#withoutMatch(brand, null, familyVerdict(commonAnswer(verdicts)));
@@ -92,7 +91,7 @@ export class Answers {
 
   #devicesOf(codes: readonly number[]): number[] {
     const table = this.#devices;
-    const devices = codes.map((code) => table.deviceOfVariant(table.variantOfCode(code)));
+    const devices = codes.map((code) => table.deviceOfCode(code));
     return devices.length === 1 ? devices : [...new Set(devices)];
   }
 }

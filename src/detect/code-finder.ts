@@ -76,7 +76,8 @@ export class CodeFinder {
     if (key.length < DISTINCTIVE_LENGTH) return [];
     const entries = this.#fitting(token, this.#devices.codes.exact(key), stated);
     const [first] = entries;
-    return first !== undefined && entries.every((e) => this.#deviceOf(e) === this.#deviceOf(first))
+    return first !== undefined &&
+      entries.every((e) => this.#devices.deviceOfCode(e) === this.#devices.deviceOfCode(first))
       ? entries
       : [];
   }
@@ -171,11 +172,7 @@ export class CodeFinder {
   }
 
   #brandOf(entry: number): number {
-    return this.#devices.brand[this.#deviceOf(entry)]!;
-  }
-
-  #deviceOf(entry: number): number {
-    return this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry));
+    return this.#devices.brand[this.#devices.deviceOfCode(entry)]!;
   }
 }
 

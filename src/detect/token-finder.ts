@@ -68,9 +68,7 @@ export class TokenFinder {
     if (entries.length === 0) return NONE;
     const named = this.#names.find(token.slice(0, at), maker);
     const table = this.#devices;
-    return entries.filter((entry) =>
-      named.includes(table.deviceOfVariant(table.variantOfCode(entry))),
-    );
+    return entries.filter((entry) => named.includes(table.deviceOfCode(entry)));
   }
 
   /**
@@ -88,7 +86,7 @@ export class TokenFinder {
    */
   #isOfSeveral(token: string, entry: number): boolean {
     const table = this.#devices;
-    const brand = table.brand[table.deviceOfVariant(table.variantOfCode(entry))]!;
+    const brand = table.brand[table.deviceOfCode(entry)]!;
     if (this.#brands.isWidelySold(brand)) return false;
     this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL_SECTION));
     return this.#madeSeveral.has(entry) && this.#brands.split(token)?.brand !== brand;
@@ -101,7 +99,7 @@ export class TokenFinder {
    */
   #isOfTheTime(token: string, entry: number, year: number): boolean {
     const table = this.#devices;
-    const device = table.deviceOfVariant(table.variantOfCode(entry));
+    const device = table.deviceOfCode(entry);
     if (Math.abs(table.year[device]! - year) < YEARS_APART) return true;
     const brand = table.brand[device]!;
     if (this.#brands.isWidelySold(brand) || isDistinctive(foldCode(token))) return true;
@@ -123,7 +121,7 @@ export class TokenFinder {
   areWidelySold(entries: readonly number[]): boolean {
     const table = this.#devices;
     return entries.every((entry) => {
-      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      const device = table.deviceOfCode(entry);
       return this.#brands.isWidelySold(table.brand[device]!);
     });
   }
@@ -134,7 +132,7 @@ export class TokenFinder {
     const of = brand === ANY ? (this.#brands.split(code)?.brand ?? ANY) : brand;
     const table = this.#devices;
     return entries.every((entry) => {
-      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      const device = table.deviceOfCode(entry);
       return table.brand[device] === of;
     });
   }

@@ -71,11 +71,7 @@ export function isCodeLike({ length, letters, digits }: Part): boolean {
   return digits > 1 && digits <= MOST_DIGITS;
 }
 
-/** The device of an entry. */
-export const deviceOf = (entry: number, { devices }: Tables): number =>
-  devices.deviceOfVariant(devices.variantOfCode(entry));
-
 /** True if a code is the same as the name of its device. */
 export const isName = (entry: number, tables: Tables): boolean =>
-  foldCode(tables.devices.model(deviceOf(entry, tables))) ===
+  foldCode(tables.devices.model(tables.devices.deviceOfCode(entry))) ===
   foldCode(tables.devices.codes.at(entry));

@@ -4,7 +4,6 @@ import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CODE } from './arc-kinds.ts';
 import {
-  deviceOf,
   entriesOf,
   isCodeLike,
   isName,
@@ -137,7 +136,7 @@ function addBegunCode(
   const { devices, weight, brands } = tables;
   const maker = first === 0 ? -1 : query.tokens[0]!.word;
   const entries = devices.codes.startingWith(part.folded, MAX_BEGUN).filter((entry) => {
-    const brand = devices.brand[deviceOf(entry, tables)]!;
+    const brand = devices.brand[devices.deviceOfCode(entry)]!;
     return maker < 0 ? weight[brand]! > 0 : brands.someNamedBy(maker, (named) => named === brand);
   });
   if (entries.length === 0) return;
@@ -179,7 +178,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   const { folded, isStrong } = part;
   addArc(lattice, part, entries, WEIGHTS.code, tables);
   const own = entries.filter((entry) => !isName(entry, tables));
-  const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
+  const devices = [...new Set(entries.map((entry) => tables.devices.deviceOfCode(entry)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
   const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && isStrong;
@@ -242,7 +241,7 @@ function addArc(
   for (const entry of entries)
     lattice.atoms.markOwn(
       lattice.atoms.ofDevice,
-      deviceOf(entry, tables),
+      tables.devices.deviceOfCode(entry),
       atom,
       isStrong && !isName(entry, tables),
     );

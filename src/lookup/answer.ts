@@ -213,9 +213,6 @@ function commonCode(
   code: Interpretation['code'],
 ): string | null {
   if (code === null) return null;
-  const owners = new Set(code.entries.map((entry) => ownerOf(table, entry)));
+  const owners = new Set(code.entries.map((entry) => table.deviceOfCode(entry)));
   return devices.every((device) => owners.has(device)) ? table.codes.at(code.entries[0]!) : null;
 }
-
-const ownerOf = (table: DeviceTable, entry: number): number =>
-  table.deviceOfVariant(table.variantOfCode(entry));

@@ -89,8 +89,7 @@ export function codeInQuestion(
   device: number,
   { code, siblings }: Pick<Interpretation, 'code' | 'siblings'>,
 ): CodeKnown {
-  const isOwn = (entry: number): boolean =>
-    table.deviceOfVariant(table.variantOfCode(entry)) === device;
+  const isOwn = (entry: number): boolean => table.deviceOfCode(entry) === device;
   if (siblings === null) return { entries: code?.entries.filter(isOwn) ?? [] };
   const { entries, mayDiffer } = siblings;
   return { entries: null, siblings: entries.filter(isOwn), mayDiffer };

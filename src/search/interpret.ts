@@ -62,7 +62,7 @@ export function devicesMeant(
   const others = codes
     .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
     .flatMap(({ entries }) => entries)
-    .map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)))
+    .map((entry) => devices.deviceOfCode(entry))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
 }
@@ -187,9 +187,7 @@ export function codeSaid(
   let end = 0;
   for (const { text, entries, isExact, isSure, from, to } of codes) {
     if (!isExact || (first !== null && (!isSure || from < end))) continue;
-    const own = entries.filter((entry) =>
-      meant.includes(devices.deviceOfVariant(devices.variantOfCode(entry))),
-    );
+    const own = entries.filter((entry) => meant.includes(devices.deviceOfCode(entry)));
     if (own.length === 0) continue;
     first ??= text;
     said.push(...own);

@@ -209,6 +209,11 @@ export class DeviceTable {
     return ownerOf(this.variantStart, variant);
   }
 
+  /** The device to which a code belongs. */
+  deviceOfCode(code: number): number {
+    return this.deviceOfVariant(this.variantOfCode(code));
+  }
+
   /** The nine fields of a device in the public interface. */
   record(device: number): DeviceRecord {
     const brand = this.brands[this.brand[device]!]!;

@@ -54,7 +54,7 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
   const name = (d: number): string => `${table.brands[table.brand[d]!]!.name} ${table.model(d)}`;
   const code = (): { text: string; device: number } => {
     const c = Math.floor(next() * table.codes.size);
-    return { text: table.codes.at(c), device: table.deviceOfVariant(table.variantOfCode(c)) };
+    return { text: table.codes.at(c), device: table.deviceOfCode(c) };
   };
   const textOf = (kind: Question['kind']): string => {
     switch (kind) {

@@ -20,7 +20,7 @@ describe('headers that real browsers sent', () => {
   const held = new Map<string, Set<number>>();
   for (let c = 0; c < codes.size; c++) {
     const key = codes.at(c).toLowerCase();
-    const device = snapshot.devices.deviceOfVariant(snapshot.devices.variantOfCode(c));
+    const device = snapshot.devices.deviceOfCode(c);
     held.set(key, (held.get(key) ?? new Set()).add(device));
   }
 

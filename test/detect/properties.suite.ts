@@ -12,7 +12,7 @@ const { devices } = snapshot;
 const holders = new Map<string, { code: string; devices: Set<number> }>();
 for (let c = 0; c < devices.codes.size; c++) {
   const code = devices.codes.at(c);
-  const holder = devices.deviceOfVariant(devices.variantOfCode(c));
+  const holder = devices.deviceOfCode(c);
   // Apple's regulatory numbers are on the box, not in a header.
   if (devices.record(holder).brand === 'Apple' && !code.includes(',')) continue;
   const entry = holders.get(code) ?? { code, devices: new Set() };

@@ -76,7 +76,7 @@ function miui(model: string): Record<string, string> {
 const plain = one(
   Array.from({ length: devices.codes.size }, (_, c) => ({
     text: devices.codes.at(c),
-    device: devices.deviceOfVariant(devices.variantOfCode(c)),
+    device: devices.deviceOfCode(c),
   })),
 ).filter(({ text, brand, year }) => brand !== 'Apple' && isPlain(text) && year >= 2017);
 const codes = plain.filter(({ text }) => !isOfSeveralMakers(text));

@@ -19,7 +19,7 @@ const codeRegions = (
   }
 ).shapes.map((rule) => ({ ...rule, shape: new RegExp(rule.shape) }));
 
-const deviceOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
+const deviceOf = (entry: number): number => table.deviceOfCode(entry);
 
 /** What two names of one device may differ in: the network, the size, a carrier's edition. */
 const bare = (device: number): string =>

@@ -9,7 +9,7 @@ const { devices } = snapshot;
 const observed = new Set(
   observedPairs().flatMap(({ model }) => {
     const entries = devices.codes.exact(model.toLowerCase().replace(/[^a-z\d]/g, ''));
-    return entries.map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)));
+    return entries.map((entry) => devices.deviceOfCode(entry));
   }),
 );
 
