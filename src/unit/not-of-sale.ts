@@ -3,7 +3,7 @@ import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
-import type { Part } from './parts.ts';
+import type { SalePhrase } from './parts.ts';
 
 /** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
 const MOST_GONE = 2;
@@ -21,7 +21,7 @@ const OF_PLACES: readonly LexiconRole[] = ['region', 'place'];
  *
  * @param i the phrase that names the region
  */
-export function isDenied(parts: readonly Part[], i: number): boolean {
+export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
   for (let k = 1; k <= MOST_DENIED && parts[i + k]?.isFirst === false; k++) {
     const part = parts[i + k]!;
     if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
@@ -48,7 +48,7 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
  * True if a region says where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese". After
  * a person it may describe the device that follows: "from a friend Chinese iPhone".
  */
-export function isOfPerson(parts: readonly Part[], i: number): boolean {
+export function isOfPerson(parts: readonly SalePhrase[], i: number): boolean {
   const isPerson = (at: number): boolean =>
     parts[at]?.senses.some(({ role, means }) => role === 'person' && typeof means !== 'string') ===
     true;
@@ -63,8 +63,8 @@ export function isOfPerson(parts: readonly Part[], i: number): boolean {
 }
 
 /** True if somebody goes to a region: "going to Hong Kong", "香港に行く". Another region between them prevents it. */
-export function isGoneTo(parts: readonly Part[], i: number): boolean {
-  const isMotion = (part: Part, side: string): boolean =>
+export function isGoneTo(parts: readonly SalePhrase[], i: number): boolean {
+  const isMotion = (part: SalePhrase, side: string): boolean =>
     part.senses.some(({ role, means }) => role === 'travel' && means === side);
   for (const [step, side] of [
     [-1, 'to'],
@@ -85,8 +85,8 @@ export function isGoneTo(parts: readonly Part[], i: number): boolean {
  * True if a text asks whether a device works in a region: "can I use my S21 in Japan", "日本で使えますか". A word of use
  * stands right after the region, or before it if the region has a preposition.
  */
-export function isUsedThere(parts: readonly Part[], i: number): boolean {
-  const isUse = ({ senses }: Part, side: string | null): boolean =>
+export function isUsedThere(parts: readonly SalePhrase[], i: number): boolean {
+  const isUse = ({ senses }: SalePhrase, side: string | null): boolean =>
     senses.some(({ role, means }) => role === 'use' && means === side);
   const hasPreposition = !parts[i]!.isFirst && isOf(itemAt(parts, i - 1), SMALL);
   for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++) {
@@ -108,7 +108,7 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
  */
 export function isBoughtElsewhere(
   tokens: Query['tokens'],
-  parts: readonly Part[],
+  parts: readonly SalePhrase[],
   i: number,
 ): boolean {
   const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
@@ -116,7 +116,7 @@ export function isBoughtElsewhere(
     const next = parts.findIndex(({ isFirst }, k) => k > p && isFirst);
     return next < 0 ? parts.length : next;
   };
-  const isBare = (some: readonly Part[]): boolean => some.every((part) => isOf(part, BARE));
+  const isBare = (some: readonly SalePhrase[]): boolean => some.every((part) => isOf(part, BARE));
   const end = endOf(i);
   let begin = Math.max(0, beginOf(i));
   while (begin > 0 && isBare(parts.slice(begin, end))) {
@@ -126,7 +126,7 @@ export function isBoughtElsewhere(
   }
   const clause = parts.slice(begin, end);
   // "ok on the phone": a word of origin belongs to a region right beside it.
-  const isOfSale = ({ sale }: Part): boolean => sale !== null && sale !== 'origin';
+  const isOfSale = ({ sale }: SalePhrase): boolean => sale !== null && sale !== 'origin';
   if (clause.some((part) => isOfSale(part) || part.isOfDevice) || isBare(clause)) return false;
   // An unknown word after a preposition or a word of sale names the shop or its place.
   return parts.some((part, p) => {
@@ -144,7 +144,7 @@ export function isBoughtElsewhere(
  * True if a region says where the device was made, not where it is sold: "assembled in China", "страна производства:
  * Китай", "中国制造".
  */
-export function isMadeThere(parts: readonly Part[], i: number): boolean {
+export function isMadeThere(parts: readonly SalePhrase[], i: number): boolean {
   const isMade = (at: number): boolean => isOf(parts[at], ['manufacture']);
   const isRegion = (at: number): boolean => isOf(parts[at], ['region']);
   const isBehind = (at: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
-import type { Part } from './parts.ts';
+import type { SalePhrase } from './parts.ts';
 
 /**
  * An order number of Apple, or its ending alone: "mã CH/A", "(LL/A)". The letters before the slash are the market's.
@@ -13,13 +13,13 @@ const BESIDE_LETTER = 2;
 /** The regions that share the ending of an order number in a text; `null` if there is none, or none with a region. */
 export function regionsOfOrder(
   { text, tokens }: Query,
-  parts: readonly Part[],
+  parts: readonly SalePhrase[],
   lexicon: Words['lexicon'],
 ): readonly string[] | null {
   for (const { 0: all, 1: ofNumber, 2: alone, index } of text.matchAll(ORDER_ENDING)) {
     const means = lexicon.sense(ofNumber ?? alone!, 'order-ending')?.means;
     if (typeof means !== 'string') continue;
-    const isWithin = ({ from }: Part): boolean =>
+    const isWithin = ({ from }: SalePhrase): boolean =>
       tokens[from]!.from >= index && tokens[from]!.from < index + all.length;
     const at = parts.findIndex(isWithin);
     const last = parts.findLastIndex(isWithin);

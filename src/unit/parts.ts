@@ -7,7 +7,7 @@ import type { Words } from '../text/lexicon.ts';
 export const SENTENCE = '.;!?\n';
 
 /** A phrase of a text, with what it says of a sale. */
-export interface Part extends Phrase {
+export interface SalePhrase extends Phrase {
   /** What it says of a sale: `origin`, `sale`, `verb`, `there`, `code` or `version`; `null` for nothing. */
   sale: string | null;
   /** True for a word of buying of a language in which the verb stands behind the device: "東京でPixel 7を買った". */
@@ -21,7 +21,7 @@ export interface Part extends Phrase {
 }
 
 /** Splits a text into phrases, and finds what each says of a sale. */
-export function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
+export function salePhrasesOf(query: Query, lexicon: Words['lexicon']): SalePhrase[] {
   const { text, tokens } = query;
   return phrasesOf(query, lexicon).map((phrase) => {
     const { text: own, from, to, senses } = phrase;

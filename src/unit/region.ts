@@ -15,7 +15,7 @@ import {
   isUsedThere,
 } from './not-of-sale.ts';
 import { regionsOfOrder } from './order-ending.ts';
-import { type Part, partsOf } from './parts.ts';
+import { type SalePhrase, salePhrasesOf } from './parts.ts';
 
 /** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store in". */
 const MOST_BEFORE = 10;
@@ -64,7 +64,7 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
   // The words of a phrase for a copy lose their other roles.
   const saysRegion = query.tokens.some(({ roles }) => (roles & (REGION | COPY | PLACE)) !== 0);
   if (!saysOrder && !saysRegion) return [];
-  const parts = partsOf(query, lexicon);
+  const parts = salePhrasesOf(query, lexicon);
   const ofOrder = saysOrder ? regionsOfOrder(query, parts, lexicon) : null;
   const regions = saysRegion ? regionSaid(query, parts) : [];
   return ofOrder !== null && !regions.some((region) => ofOrder.includes(region))
@@ -72,7 +72,7 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
     : regions;
 }
 
-function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly string[] {
+function regionSaid({ text, tokens }: Query, parts: readonly SalePhrase[]): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -113,7 +113,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
 }
 
 /** Further regions that an "or" or an "and" joins to a region: "Hong Kong or Singapore stock". */
-function regionsBeside(parts: readonly Part[], i: number, said: string): string[] {
+function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): string[] {
   return [-1, 1].flatMap((step) => {
     if (!isOf(itemAt(parts, i + step), ['conjunction'])) return [];
     const other = itemAt(parts, i + 2 * step)?.senses.find(({ role }) => role === 'region')?.means;
@@ -125,13 +125,13 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
  * True if an offer names the carrier of its device: "Galaxy S21 128GB black docomo". In a question it is a network, unless
  * the text begins with it: "Verizon Galaxy S20 5G, does it take an eSIM".
  */
-const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boolean => {
+const isCarrierOfUnit = (parts: readonly SalePhrase[], i: number, text: string): boolean => {
   if (!isOf(parts[i], ['carrier'])) return false;
   const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
   // "docomo pixel 3 esim?" may ask for the network.
   if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
   // "Used" is a word of offers as well as of questions, and the Z of "Z Fold3" of sentences.
-  const isAsked = (part: Part): boolean =>
+  const isAsked = (part: SalePhrase): boolean =>
     isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']) && part.text.length > 1;
   if (text.includes('?') || parts.some(isAsked)) return false;
   // "iphone 13 telstra" may ask for the network; an attribute of the unit makes it an offer.
@@ -143,7 +143,7 @@ const isCarrierOfUnit = (parts: readonly Part[], i: number, text: string): boole
 };
 
 /** True if a carrier sells an eSIM or a plan, not the device: "an eSIM from Verizon". */
-const isOfPlan = (parts: readonly Part[], i: number): boolean =>
+const isOfPlan = (parts: readonly SalePhrase[], i: number): boolean =>
   isOf(parts[i], ['carrier']) &&
   parts.slice(Math.max(0, i - MOST_FROM), i).some((part) => isOf(part, ['topic', 'sim', 'plan']));
 
@@ -158,24 +158,24 @@ const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
  * True if a code is that of the market of a firmware: "CSC TGY", "CSC ist KOO". The owner may live or have bought it
  * elsewhere. In "my CSC" the code of two letters is a word.
  */
-const isOfFirmware = (parts: readonly Part[], i: number): boolean =>
+const isOfFirmware = (parts: readonly SalePhrase[], i: number): boolean =>
   parts[i]!.text.length > 2 &&
   parts.slice(Math.max(0, i - MOST_FROM), i + MOST_FROM + 1).some(({ sale }) => sale === 'code');
 
 /** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
-const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
+const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean =>
   [itemAt(parts, i - 1), parts[i + 1]].some(
     (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
   );
 
 /**
- * What a word of buying or of a version near a region says (see {@link Part.sale}): "bought in the USA", "香港で買った",
+ * What a word of buying or of a version near a region says (see {@link SalePhrase.sale}): "bought in the USA", "香港で買った",
  * "comprat a la Xina"; `late` if it stands far behind the region, as some languages have it; `null` if there is none. The
  * end of a sentence, another region and a word of travel separate them, but the region may answer a question that names no
  * device: "Bought where? In Shenzhen". A word of origin must stand right before or after the region, and must not belong
  * to a journey.
  */
-function nearSale(parts: readonly Part[], i: number): string | null {
+function nearSale(parts: readonly SalePhrase[], i: number): string | null {
   let found: string | null = null;
   // "Für den Urlaub in Japan habe ich ein Pixel 7 gekauft"
   const isOfTrip = parts
