@@ -1,6 +1,6 @@
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import type { Part } from './code-parts.ts';
+import type { CodeText } from './code-parts.ts';
 import { MAX_CODE, SAMSUNG_PREFIX } from './code-within.ts';
 
 /** A shorter text is not a code. */
@@ -19,10 +19,10 @@ const NONE: readonly string[] = [];
 const NO_ENTRIES: readonly number[] = [];
 
 /** True if a part looks like a code of Samsung without its "SM-". */
-const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
+const isSamsungShort = ({ letters, digits }: CodeText): boolean => letters === 1 && digits > 2;
 
 /** The entries of the code table for a part: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
-export function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
+export function entriesOf(part: CodeText, { devices: { codes } }: Tables): readonly number[] {
   if (part.length > MAX_CODE) return NO_ENTRIES;
   let entries = codes.mayHave(part.hash) ? codes.exact(part.folded) : NO_ENTRIES;
   // "M5 2021" is a code that has the space.
@@ -45,15 +45,15 @@ export function entriesOf(part: Part, { devices: { codes } }: Tables): readonly 
  * True if no space follows the "SM" of a part: "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code
  * with the letters of an order.
  */
-const isOneWord = ({ text }: Part): boolean =>
+const isOneWord = ({ text }: CodeText): boolean =>
   text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
 
 /** True if a part is a letter and a number with another number behind it: "a24 82". */
-export const isSplitNumber = ({ letters, digits, text }: Part): boolean =>
+export const isSplitNumber = ({ letters, digits, text }: CodeText): boolean =>
   letters === 1 && digits > 1 && SPLIT_NUMBER.test(text);
 
 /** The codes with which an order number of Samsung may begin, the longest first. */
-export function orderedCodes(part: Part): readonly string[] {
+export function orderedCodes(part: CodeText): readonly string[] {
   const { folded, length, digits } = part;
   if (length < SHORTEST_ORDER || digits < 3) return NONE;
   // People leave the "SM-" out.
@@ -65,7 +65,7 @@ export function orderedCodes(part: Part): readonly string[] {
  * True if a part begins as most codes do, with a few letters and a number ("sm-s92", "cph24"), or with a number
  * ("2312d", "5051").
  */
-export function isCodeLike({ length, letters, digits }: Part): boolean {
+export function isCodeLike({ length, letters, digits }: CodeText): boolean {
   if (digits === 0 || length < MIN_CODE) return false;
   if (letters > 0) return letters === MOST_LETTERS - 1 || (letters <= MOST_LETTERS && digits > 1);
   return digits > 1 && digits <= MOST_DIGITS;

@@ -13,7 +13,7 @@ const PLUS_WORD = Array.from('plus', (c) => c.charCodeAt(0));
  * A part of a query's text as a code. What is known of its folded form (see `foldCode`) is computed when it is made,
  * because most parts are no code; the strings are made when they are read.
  */
-export class Part {
+export class CodeText {
   /** The first token that it covers, and the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -101,8 +101,8 @@ export class Part {
   }
 
   /** The part from the beginning of this one to the end of another, without the signs around it. */
-  joinedWith(query: Query, last: Part): Part {
-    return new Part(query, this.#begin, last.#end, this.from, last.to, true);
+  joinedWith(query: Query, last: CodeText): CodeText {
+    return new CodeText(query, this.#begin, last.#end, this.from, last.to, true);
   }
 }
 
@@ -113,9 +113,9 @@ const IS_BETWEEN = new Uint8Array(128);
 for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
 
 /** The parts of a query between spaces and brackets, in its order; those without a token are left out. */
-export function partsOf(query: Query): Part[] {
+export function codeTextsOf(query: Query): CodeText[] {
   const { text, tokens } = query;
-  const parts: Part[] = [];
+  const parts: CodeText[] = [];
   let begin = 0;
   let from = 0;
   for (let i = 0; i <= text.length && parts.length < MAX_PARTS; i++) {
@@ -123,27 +123,27 @@ export function partsOf(query: Query): Part[] {
     while (from < tokens.length && tokens[from]!.to <= begin) from++;
     let to = from;
     while (to < tokens.length && tokens[to]!.from < i) to++;
-    if (to > from) parts.push(new Part(query, begin, i, from, to, false));
+    if (to > from) parts.push(new CodeText(query, begin, i, from, to, false));
     begin = i + 1;
   }
   return parts;
 }
 
 /** A text that is no part of a query. */
-export const partOf = (text: string): Part =>
-  new Part({ text, tokens: [] }, 0, text.length, 0, 0, false);
+export const codeTextOf = (text: string): CodeText =>
+  new CodeText({ text, tokens: [] }, 0, text.length, 0, 0, false);
 
 /**
  * The part of a query from the offset `begin` to `end - 1` of its text.
  *
  * @param around the offsets of the text that belongs to the code and says nothing else
  */
-export function partAt(query: Query, begin: number, end: number, around?: [number, number]): Part {
+export function codeTextAt(query: Query, begin: number, end: number, around?: [number, number]): CodeText {
   const { tokens } = query;
   const [first, last] = around ?? [begin, end];
   let from = 0;
   while (from < tokens.length && tokens[from]!.to <= first) from++;
   let to = from;
   while (to < tokens.length && tokens[to]!.from < last) to++;
-  return new Part(query, begin, end, from, to, false, around !== undefined);
+  return new CodeText(query, begin, end, from, to, false, around !== undefined);
 }

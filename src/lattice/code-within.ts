@@ -3,7 +3,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
-import { MIN_STRONG, type Part, partAt, partOf } from './code-parts.ts';
+import { type CodeText, codeTextAt, codeTextOf, MIN_STRONG } from './code-parts.ts';
 
 /** A longer text is not a code. */
 export const MAX_CODE = 64;
@@ -31,7 +31,7 @@ const MAX_ADDRESS = 160;
  *
  * @returns `null` if there is none that can be nothing but a code
  */
-export function codeWithin(query: Query, part: Part, tables: Tables): Part | null {
+export function codeWithin(query: Query, part: CodeText, tables: Tables): CodeText | null {
   if (part.text.length <= MIN_STRONG || part.text.length > MAX_ADDRESS) return null;
   const begin = query.tokens[part.from]!.from;
   const pieces = [...part.text.matchAll(WITHIN)].slice(-MAX_PIECES);
@@ -49,8 +49,8 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
       const begins = start + from;
       const at = begins + text.indexOf(code);
       const inner = isAll
-        ? partAt(query, at, at + code.length, [begins, begins + text.length])
-        : partAt(query, at, at + code.length);
+        ? codeTextAt(query, at, at + code.length, [begins, begins + text.length])
+        : codeTextAt(query, at, at + code.length);
       // A long query has more text than tokens.
       if (inner.to > inner.from) return inner;
     }
@@ -65,7 +65,7 @@ interface Found {
 }
 
 /** The code in a text that has the name of a line or a maker before it, and a noise word after it; `null` if there is none. */
-function codeIn(text: string, query: Query, part: Part, tables: Tables): Found | null {
+function codeIn(text: string, query: Query, part: CodeText, tables: Tables): Found | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
   const unit = SAMSUNG_FIRMWARE.exec(text)?.[1];
   if (unit !== undefined && isCode(unit, true, tables.devices)) return { code: unit, isAll: true };
@@ -100,7 +100,7 @@ function isName(text: string, tables: Tables): boolean {
 
 /** @param isSure true if the text can be nothing else */
 function isCode(text: string, isSure: boolean, { codes }: Tables['devices']): boolean {
-  const { folded, isStrong } = partOf(text);
+  const { folded, isStrong } = codeTextOf(text);
   if (codes.exact(folded).length > 0) return isSure || isStrong;
   return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
 }

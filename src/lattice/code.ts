@@ -11,7 +11,7 @@ import {
   MIN_CODE,
   orderedCodes,
 } from './code-entries.ts';
-import { type Part, partsOf } from './code-parts.ts';
+import { type CodeText, codeTextsOf } from './code-parts.ts';
 import { codeWithin, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
@@ -40,7 +40,7 @@ export interface CodeSaid {
 
 /** A code for a part of a query; the fields that are not given say no. */
 const codeOf = (
-  { text, from, to }: Part,
+  { text, from, to }: CodeText,
   entries: readonly number[],
   {
     devices = [],
@@ -75,7 +75,7 @@ const NUMBERED = /\d{3}/;
  */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
   const said: CodeSaid[] = [];
-  const parts = partsOf(query);
+  const parts = codeTextsOf(query);
   const { length } = parts;
   const isShort = length > 1 && length <= MAX_WHOLE;
   const whole = isShort ? parts[0]!.joinedWith(query, parts[length - 1]!) : null;
@@ -121,7 +121,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
 function addBegunCode(
   lattice: Lattice,
   query: Query,
-  parts: readonly Part[],
+  parts: readonly CodeText[],
   tables: Tables,
   said: CodeSaid[],
 ): void {
@@ -149,7 +149,7 @@ const isUnknown = ({ roles, core, numeric }: QueryToken): boolean =>
   roles === 0 && core === 0 && !numeric;
 
 /** True if a part is the name of a maker or its first word. */
-function isMaker(part: Part, { tokens }: Query, { words, brands }: Tables): boolean {
+function isMaker(part: CodeText, { tokens }: Query, { words, brands }: Tables): boolean {
   const { text, word: own } = tokens[part.from]!;
   const isToken = part.to === part.from + 1 && text.length === part.length;
   const word = isToken ? own : words.find(part.folded);
@@ -157,11 +157,11 @@ function isMaker(part: Part, { tokens }: Query, { words, brands }: Tables): bool
 }
 
 /** True if a part has letters and digits and is long enough for a code: "gkv4x", "mnalx9". */
-const isMixed = ({ length, digits, letters, alphas, figures }: Part): boolean =>
+const isMixed = ({ length, digits, letters, alphas, figures }: CodeText): boolean =>
   length >= MIN_CODE && figures > 0 && (alphas > 0 || (letters === 0 && digits >= MIN_NUMBER));
 
 /** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
-const isPair = (part: Part, next: Part, { tokens }: Query): boolean => {
+const isPair = (part: CodeText, next: CodeText, { tokens }: Query): boolean => {
   if (next.hasComma) return true;
   const length = part.length + next.length;
   const hasDigits = part.digits > 0 || next.figures > 0;
@@ -172,7 +172,7 @@ const isPair = (part: Part, next: Part, { tokens }: Query): boolean => {
 };
 
 /** Adds an arc for a part that is a known code. Returns false if it is not. */
-function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
+function addCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSaid[]): boolean {
   const entries = entriesOf(part, tables);
   if (entries.length === 0) return false;
   const { folded, isStrong } = part;
@@ -190,7 +190,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 function addOrder(
   lattice: Lattice,
   query: Query,
-  part: Part,
+  part: CodeText,
   tables: Tables,
   said: CodeSaid[],
 ): boolean {
@@ -204,7 +204,7 @@ function addOrder(
  * Adds an arc for the codes that begin with a part. If there are none, adds one for the siblings of the part, which
  * differ from it only in what identifies the unit: XT2343-3 for XT2343-1, SM-S928B for "SM-S928X".
  */
-function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): void {
+function addPartOfCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSaid[]): void {
   const { codes } = tables.devices;
   let entries: readonly number[] = [];
   let mayDiffer = false;
@@ -230,7 +230,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 /** Adds an arc that the devices of some entries of the code table have. */
 function addArc(
   lattice: Lattice,
-  { from, to, isStrong: isStrongPart }: Part,
+  { from, to, isStrong: isStrongPart }: CodeText,
   entries: readonly number[],
   cost: number,
   tables: Tables,

@@ -3,7 +3,7 @@ import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
 import { CODE } from './arc-kinds.ts';
-import type { Part } from './code-parts.ts';
+import type { CodeText } from './code-parts.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -14,7 +14,12 @@ const APPLE = /\b(?:apple|iphone|ipad)/;
  *
  * @returns what the number names; `null` if the part is no order number or may be something else
  */
-export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tables): Order | null {
+export function orderArc(
+  lattice: Lattice,
+  query: Query,
+  part: CodeText,
+  tables: Tables,
+): Order | null {
   const order = tables.orders.find(part.text);
   if (order === null || (!order.isWhole && !isOfApple(query, part, tables))) return null;
   const atom = lattice.atoms.create();
@@ -30,7 +35,7 @@ export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tab
  */
 function isOfApple(
   { text, tokens }: Query,
-  { from, to }: Part,
+  { from, to }: CodeText,
   { lexicon: { lexicon } }: Tables,
 ): boolean {
   if (APPLE.test(text)) return true;
