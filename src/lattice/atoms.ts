@@ -23,12 +23,20 @@ export interface Range {
   behind: number;
 }
 
-/** The atoms that a device has by its codes, or that a name has as a whole, as bits. */
-export interface OwnAtoms {
+/** The atoms that a device has by its codes, as bits. */
+export interface CodeAtoms {
   lo: number;
   hi: number;
-  /** For a device: one of the codes is neither a word nor a number of a name. For a name: its brand is said with it. */
-  isSure: boolean;
+  /** True if one of the codes is neither a word nor a number of a name. */
+  isDistinct: boolean;
+}
+
+/** The atoms that a name has as a whole, as bits. */
+export interface WholeAtoms {
+  lo: number;
+  hi: number;
+  /** True if the brand is said with the name. */
+  hasBrand: boolean;
 }
 
 /**
@@ -48,9 +56,9 @@ export class Atoms {
   /** The range of each atom; `null` if it has none. */
   readonly rangeOf: (Range | null)[] = new Array(MAX_ATOMS).fill(null);
   /** The atoms that devices have by their codes, by the number of the device. */
-  readonly ofDevice = new Map<number, OwnAtoms>();
+  readonly ofDevice = new Map<number, CodeAtoms>();
   /** The atoms that names have as a whole, by the number of the name. */
-  readonly ofForm = new Map<number, OwnAtoms>();
+  readonly ofForm = new Map<number, WholeAtoms>();
   /** The years of release in the query, each with its atom. */
   readonly years: { year: number; lo: number; hi: number }[] = [];
   /** The word of each atom that only that word matches; -1 of other atoms. */
@@ -132,19 +140,22 @@ export class Atoms {
     return atom;
   }
 
-  /**
-   * Gives a device an atom by its code, or a name an atom as a whole.
-   *
-   * @param owners {@link ofDevice} or {@link ofForm}
-   * @param owner the number of the device or of the name
-   * @param isSure see {@link OwnAtoms.isSure}
-   */
-  markOwn(owners: Map<number, OwnAtoms>, owner: number, atom: number, isSure: boolean): void {
-    const own = owners.get(owner) ?? { lo: 0, hi: 0, isSure: false };
+  /** Gives a device an atom by one of its codes; see {@link CodeAtoms.isDistinct}. */
+  markCode(device: number, atom: number, isDistinct: boolean): void {
+    const own = this.ofDevice.get(device) ?? { lo: 0, hi: 0, isDistinct: false };
     own.lo |= loOf(atom);
     own.hi |= hiOf(atom);
-    own.isSure ||= isSure;
-    owners.set(owner, own);
+    own.isDistinct ||= isDistinct;
+    this.ofDevice.set(device, own);
+  }
+
+  /** Gives a name an atom as a whole; see {@link WholeAtoms.hasBrand}. */
+  markWhole(form: number, atom: number, hasBrand: boolean): void {
+    const own = this.ofForm.get(form) ?? { lo: 0, hi: 0, hasBrand: false };
+    own.lo |= loOf(atom);
+    own.hi |= hiOf(atom);
+    own.hasBrand ||= hasBrand;
+    this.ofForm.set(form, own);
   }
 
   /** Creates an atom that the devices of a year of release have. Returns its number, or -1 if there is no room. */

@@ -239,8 +239,7 @@ function addArc(
   const atom = lattice.atoms.create();
   if (atom < 0) return;
   for (const entry of entries)
-    lattice.atoms.markOwn(
-      lattice.atoms.ofDevice,
+    lattice.atoms.markCode(
       tables.devices.deviceOfCode(entry),
       atom,
       isStrong && !isName(entry, tables),

@@ -36,7 +36,7 @@ function addName(lattice: Lattice, end: number, key: string, tables: Tables): vo
       if (atom < 0) return;
       lattice.addAtom(0, end, NAME, WEIGHTS.wholeName, atom);
     }
-    lattice.atoms.markOwn(lattice.atoms.ofForm, form, atom, hasBrand);
+    lattice.atoms.markWhole(form, atom, hasBrand);
   });
 }
 

@@ -24,7 +24,7 @@ export function orderArc(
   if (order === null || (!order.isWhole && !isOfApple(query, part, tables))) return null;
   const atom = lattice.atoms.create();
   if (atom < 0) return null;
-  lattice.atoms.markOwn(lattice.atoms.ofDevice, order.device, atom, true);
+  lattice.atoms.markCode(order.device, atom, true);
   lattice.addAtom(part.from, part.to, CODE, WEIGHTS.code, atom);
   return order;
 }

@@ -100,8 +100,8 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      const isStrong = lattice.atoms.ofDevice.get(device)?.isSure === true;
-      gain += isStrong ? w.gainCode : w.gainCompound;
+      const isDistinctCode = lattice.atoms.ofDevice.get(device)?.isDistinct === true;
+      gain += isDistinctCode ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;
     }

@@ -152,7 +152,7 @@ export class Evidence {
     if (pathCost + said.unsaidCost > cutoff) return Number.POSITIVE_INFINITY;
     const isNamed = this.#brands.isSaid(brand, NAMED, path.lo, path.hi);
     said.brand = isNamed || (path.has(NAME) && atoms.hasBrand);
-    const isSaidByCode = atoms.isStrong && path.has(CODE);
+    const isSaidByCode = atoms.hasDistinctCode && path.has(CODE);
     this.#ofDevice = device;
     this.#ofForm = form;
     return (

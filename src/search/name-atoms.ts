@@ -34,7 +34,7 @@ export class NameAtoms {
   /** Atoms 31 to 61, as bits. */
   hi = 0;
   /** True if the query has a code of the device that is neither a word nor a number of a name. */
-  isStrong = false;
+  hasDistinctCode = false;
   /** True if the query has the name as a whole together with its brand. */
   hasBrand = false;
   /** A lower bound of the cost of unsaid words; 0 if the query may have the device's code or the whole name. */
@@ -107,7 +107,7 @@ export class NameAtoms {
   read(device: number, brand: number, form: number): void {
     this.lo = 0;
     this.hi = 0;
-    this.isStrong = false;
+    this.hasDistinctCode = false;
     this.hasBrand = false;
     this.isWhole = false;
     if (this.#brands.has(brand)) this.#addBrand(brand);
@@ -175,14 +175,14 @@ export class NameAtoms {
       this.isWhole = true;
       this.lo |= ofDevice.lo;
       this.hi |= ofDevice.hi;
-      this.isStrong = ofDevice.isSure;
+      this.hasDistinctCode = ofDevice.isDistinct;
     }
     const ofForm = formAtoms.size > 0 ? formAtoms.get(form) : undefined;
     if (ofForm !== undefined) {
       this.isWhole = true;
       this.lo |= ofForm.lo;
       this.hi |= ofForm.hi;
-      this.hasBrand = ofForm.isSure;
+      this.hasBrand = ofForm.hasBrand;
     }
   }
 
