@@ -2,6 +2,7 @@ import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CONJUNCTION, PLACE, REGION, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
+import { STORAGE } from '../text/tokens.ts';
 
 /** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -45,8 +46,11 @@ const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
 const MAY_BE_APART = / [a-z][ -][a-z\d]/;
 const LETTERS_BEFORE = /^[a-z]{2,}(?=\d)/;
 const MARK = /[iv]/;
-/** A size of memory after a letter, which is not the number of a device: "12 a 128", "12 a 8/128". */
-const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
+/**
+ * A size of memory after a letter, which is not the number of a device: "12 a 128", "12 a 8/128". It may be 32 as well,
+ * which {@link STORAGE} lacks because it is the number of a line (Galaxy A32).
+ */
+const SIZE = new RegExp(`^(?:(?:${['32', ...STORAGE].join('|')})(?:[gt]b?)?\\b|\\d+[/+]\\d)`);
 /** The line with Roman numerals after its numbers, and its maker. */
 const MARKED = /xperi|sony/;
 

@@ -11,6 +11,7 @@ import {
   QUALITY,
   RANGE,
 } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
 import { hasSign, isConjunction, isEsim, SENTENCE } from './query-words.ts';
@@ -20,8 +21,10 @@ export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 /** Roles that speak of phones even beside a number that may be the number of a road or a room. */
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
+/** The sizes of storage that are looked for behind one of memory: those of {@link STORAGE} below a terabyte. */
+const BEHIND_MEMORY = [...STORAGE].filter((size) => size !== '1024').join('|');
 /** A size of memory and storage. */
-const MEMORY = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:64|128|256|512) ?(?:gb)?\b/;
+const MEMORY = new RegExp(`\\b\\d{1,2} ?(?:gb)? ?[/+] ?(?:${BEHIND_MEMORY}) ?(?:gb)?\\b`);
 /** How many words before a network may hold a denial of it: "not the 5G". */
 const DENIES = 2;
 /** Roles of words for things that are not phones. */
