@@ -8,7 +8,9 @@ import {
 import { BRAND_LINE, BRAND_REST } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A brand is known for bare numbers if at least one in so many of its devices has one as its name. */
+/** So many devices named by bare numbers are several; see {@link BrandIndex.hasSeveralBareNumbers}. */
+const SEVERAL = 3;
+/** One in so many devices is a share; see {@link BrandIndex.hasShareOfBareNumbers}. */
 const ONE_IN = 50;
 /** The size of the filter of first words in bits; see `HashFilter`. */
 const HASHES = 1 << 14;
@@ -83,8 +85,19 @@ export class BrandIndex {
     return this.#devices;
   }
 
-  /** True if at least one in {@link ONE_IN} devices of the brand has a bare number as its name. */
-  usesBareNumbers(brand: number): boolean {
+  /**
+   * True if at least {@link SEVERAL} devices of the brand have a bare number as their name, so that a bare number after
+   * the maker means one of those: "oneplus 30" is not a Nord N30.
+   */
+  hasSeveralBareNumbers(brand: number): boolean {
+    return this.bareNumbers[brand]! >= SEVERAL;
+  }
+
+  /**
+   * True if at least one in {@link ONE_IN} devices of the brand has a bare number as its name, so that a number lacks no
+   * letter. A few among hundreds are not enough: Samsung has six, but "samsung 24 ultra" is an S24 Ultra.
+   */
+  hasShareOfBareNumbers(brand: number): boolean {
     const devices = this.deviceStart[brand + 1]! - this.deviceStart[brand]!;
     return this.bareNumbers[brand]! * ONE_IN >= devices;
   }

@@ -166,7 +166,7 @@ export class Evidence {
     const tables = this.#tables;
     const { said, path } = this;
     const { hasNumber, category, isOfCategory } = this.unread;
-    const isBare = path.has(LETTER) && tables.brands.usesBareNumbers(brand);
+    const isBare = path.has(LETTER) && tables.brands.hasShareOfBareNumbers(brand);
     this.isOtherLine = isBare || saysOtherLine(said, brand, tables);
     // The parts of a name stand together: "13t" with "pro" beside it wins over "13t" with a "5" ten words later.
     let prior = path.breaks * w.broken + path.distance * w.apart;

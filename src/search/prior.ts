@@ -4,8 +4,6 @@ import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
-/** A brand with so many devices named by bare numbers is known for them: "oneplus 4" is not a Nord 4. */
-const BARE_NUMBERS = 3;
 /** People still carry a device of this age in years, so that its name means it although younger names begin with it. */
 const CARRIED_YEARS = 6;
 /** The highest `weight` of a brand in `data/brands.json`. */
@@ -25,10 +23,10 @@ const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
   (unsaidKinds & (1 << LINE_WORD)) !== 0 && !line && brand;
 
 /**
- * True if the name has an unsaid line and the brand is known for bare numbers: "oneplus 30" is not a Nord N30.
+ * True if the name has an unsaid line and the brand has names that are bare numbers: "oneplus 4" is not a Nord 4.
  */
 export const saysOtherLine = (said: Said, brand: number, { brands }: Tables): boolean =>
-  said.bareNumber && !said.word && isBare(said) && brands.bareNumbers[brand]! >= BARE_NUMBERS;
+  said.bareNumber && !said.word && isBare(said) && brands.hasSeveralBareNumbers(brand);
 
 /**
  * The cost of an unsaid or little-known maker and of an unsaid line, for a device that is not read by its code.
