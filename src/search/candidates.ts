@@ -12,8 +12,6 @@ const MAX_READ = 3000;
 const SELECTS = 12;
 /** A token of more devices than this does not select: marking them costs more than it saves. */
 const MAX_MARKED = 2500;
-/** Of a number that more devices have, only the best known are marked. */
-const MANY_MARKED = 2000;
 /** A number says less than a word, so its limit is this many times lower. */
 const OF_NUMBER = 2;
 /** A number with at least so many devices needs the words beside it, even misspelt. */
@@ -67,7 +65,7 @@ export class Candidates {
     const selector = this.#selector();
     if (selector >= 0) {
       if (!isExtended && this.#isAlone(selector)) return;
-      visits.filterBy(selector, MANY_MARKED);
+      visits.filterBy(selector);
       this.#walk(selector);
       visits.isFiltered = false;
       if (this.#isReadByBest(selector)) return;
@@ -92,7 +90,7 @@ export class Candidates {
     for (const arc of arcs) {
       if (visits.reads > MAX_READ) break;
       if (!visits.isFiltered && selector >= 0 && this.#isReadByBest(selector))
-        visits.filterBy(selector, MANY_MARKED);
+        visits.filterBy(selector);
       visits.isOfSaid = kind[arc] === LETTER;
       visits.visitAtom(this.#counts.rarestOf(arc), this.#many);
     }

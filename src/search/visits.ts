@@ -6,6 +6,9 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
+/** Of a part of a query that more devices have, only the best known are marked. */
+const MANY_MARKED = 2000;
+
 /** Reads the devices that have a part of a query, each once, and keeps the best. */
 export class Visits {
   /** How many devices were read. */
@@ -47,10 +50,10 @@ export class Visits {
   }
 
   /** From now on reads only devices that may read a token. */
-  filterBy(token: number, many: number): void {
+  filterBy(token: number): void {
     this.#marked.clear();
     this.#isMarking = true;
-    this.visitToken(token, many);
+    this.visitToken(token, MANY_MARKED);
     this.#isMarking = false;
     this.isFiltered = true;
   }
