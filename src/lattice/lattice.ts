@@ -86,7 +86,7 @@ export class Lattice {
   }
 
   /** True if an arc reads a token as a part of a name for a cost of at most `most`. */
-  reads(i: number, most = Number.MAX_VALUE): boolean {
+  reads(i: number, most: number): boolean {
     return this.#cheapest(i, false) <= most;
   }
 
