@@ -28,10 +28,12 @@ export type {
   Verdict,
 } from '../model/index.ts';
 export {
+  DEFAULT_LIMIT,
   type Identifier,
   InvalidQueryError,
   identifierIn,
   identifierText,
+  MAX_LIMIT,
 } from '../model/index.ts';
 export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
@@ -50,11 +52,9 @@ export {
   shippedSnapshot,
 } from './open.ts';
 export {
-  DEFAULT_LIMIT,
   EDITION_FAULT,
   isEdition,
   limitFault,
-  MAX_LIMIT,
   MAX_QUERY,
   queryFault,
   REGION_FAULT,

@@ -1,5 +1,6 @@
 import { Detector, type VersionRange } from '../detect/index.ts';
 import {
+  DEFAULT_LIMIT,
   type DetectResponse,
   type DeviceDetail,
   type DeviceRecord,
@@ -29,7 +30,6 @@ import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
 import { type HeadersLike, headerReader } from './headers-like.ts';
 import { identifierAsked } from './identifier.ts';
 import {
-  DEFAULT_LIMIT,
   EDITION_FAULT,
   isEdition,
   knownOptions,

@@ -1,6 +1,7 @@
 import {
   type EditionNamed,
   InvalidQueryError,
+  MAX_LIMIT,
   NAMED_EDITIONS,
   optionsOf,
   TEXT_FAULT,
@@ -8,10 +9,6 @@ import {
 
 /** The longest query, in characters (Unicode code points). */
 export const MAX_QUERY = 200;
-/** The most results of a search. */
-export const MAX_LIMIT = 25;
-/** The number of results if no `limit` is given. */
-export const DEFAULT_LIMIT = 10;
 
 /**
  * Returns how to correct a query, as a sentence; `null` if it is valid. The value may be of any type.

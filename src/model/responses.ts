@@ -5,19 +5,23 @@ import { Verdict } from './verdict.ts';
 
 /** The most devices that an answer offers as choices. */
 export const MAX_CANDIDATES = 8;
+/** The most results of a search. */
+export const MAX_LIMIT = 25;
+/** The number of results if no `limit` is given, and on the first page. */
+export const DEFAULT_LIMIT = 10;
 
 /** The answer of `GET /api/check`. */
 export const SearchResponse = v.strictObject({
   results: v.pipe(
     v.array(DeviceRecord),
-    v.maxLength(25),
+    v.maxLength(MAX_LIMIT),
     v.description('The matches, ordered by relevance and release year.'),
   ),
   count: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(0),
-    v.maxValue(25),
+    v.maxValue(MAX_LIMIT),
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
@@ -95,8 +99,8 @@ export const Questions = v.strictObject({
             v.number(),
             v.integer(),
             v.minValue(1),
-            v.maxValue(25),
-            v.description('The maximum number of results. Default: 10.'),
+            v.maxValue(MAX_LIMIT),
+            v.description(`The maximum number of results. Default: ${DEFAULT_LIMIT}.`),
           ),
         ),
         region: v.optional(

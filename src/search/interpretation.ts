@@ -9,7 +9,7 @@ export interface Interpretation {
   devices: readonly number[];
   /** False if the text fits more devices than {@link Interpretation.devices} holds. */
   isComplete: boolean;
-  /** The search results to show, best first; at most 25. */
+  /** The search results to show, best first; at most `MAX_LIMIT`. */
   ranked: readonly number[];
   /** The model code in the text and its entries in the code table, all of meant devices; `null` if there is none. */
   code: { text: string; entries: readonly number[] } | null;

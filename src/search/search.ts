@@ -1,6 +1,7 @@
 import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import { Compounds } from '../lattice/compound.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../model/index.ts';
 import { withoutBegun } from '../query/begun.ts';
 import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
@@ -26,10 +27,6 @@ import { KindLists } from './kind-lists.ts';
 import { KEPT, Reader } from './reader.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 
-/** How many results a page shows. */
-const PAGE = 10;
-/** How many results {@link Interpretation.ranked} has at most. */
-const RANKED = 25;
 /** How many devices are read for a part of an item of a query at most, unless they are well known; see {@link Reader}. */
 const OF_ITEM = 400;
 
@@ -88,7 +85,7 @@ export class Search {
       meant: 'none',
       devices: [],
       isComplete: true,
-      ranked: this.#ranked(named, RANKED),
+      ranked: this.#ranked(named, MAX_LIMIT),
       code: null,
       siblings: null,
       regions: regionsSaid(whole, tables.lexicon),
@@ -101,7 +98,7 @@ export class Search {
       reading.meant = 'several';
       reading.devices = listed;
       reading.isComplete = false;
-      reading.ranked = listed.slice(0, RANKED);
+      reading.ranked = listed.slice(0, MAX_LIMIT);
       return reading;
     }
     if (reading.ranked.length === 0 || isDoubtful) return reading;
@@ -116,7 +113,7 @@ export class Search {
     reading.meant = devices.length > 1 ? 'several' : 'one';
     reading.devices = devices;
     // The meant devices come first; the second one may rank lower than others that are not meant.
-    reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
+    reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, MAX_LIMIT);
     reading.code = code;
     reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
@@ -235,9 +232,9 @@ export class Search {
       // "World" and "8" are also codes: a word of a question or a single character alone names no device.
       const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0) && !hasDigit(text);
       if (best.size === 0 && (saysNothing || text.length === 1)) continue;
-      const page = best.devices().slice(0, PAGE);
-      const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
-      for (const device of missing) best.insert(device, PAGE - 1);
+      const page = best.devices().slice(0, DEFAULT_LIMIT);
+      const missing = devices.filter((device) => !page.includes(device)).slice(0, DEFAULT_LIMIT);
+      for (const device of missing) best.insert(device, DEFAULT_LIMIT - 1);
     }
   }
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../../lookup/query.ts';
-import { MAX_QUESTIONS } from '../../../model/index.ts';
+import { MAX_QUERY } from '../../../lookup/query.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUESTIONS } from '../../../model/index.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from '../examples.ts';
 import { answers, privateAnswer } from '../responses.ts';
 import { type Json, schema } from '../schemas.ts';
