@@ -40,6 +40,14 @@ export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export type { Answer } from './answer.ts';
+export {
+  EDITION_FAULT,
+  isEdition,
+  limitFault,
+  MAX_QUERY,
+  queryFault,
+  REGION_FAULT,
+} from './arguments.ts';
 export type { HeadersLike } from './headers-like.ts';
 export { Lookup, type ScreenAnswer, type UnitNamed } from './lookup.ts';
 export {
@@ -51,11 +59,3 @@ export {
   SnapshotUnavailableError,
   shippedSnapshot,
 } from './open.ts';
-export {
-  EDITION_FAULT,
-  isEdition,
-  limitFault,
-  MAX_QUERY,
-  queryFault,
-  REGION_FAULT,
-} from './query.ts';

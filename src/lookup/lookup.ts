@@ -27,8 +27,6 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
-import { type HeadersLike, headerReader } from './headers-like.ts';
-import { identifierAsked } from './identifier.ts';
 import {
   EDITION_FAULT,
   isEdition,
@@ -36,7 +34,9 @@ import {
   limitFault,
   queryFault,
   REGION_FAULT,
-} from './query.ts';
+} from './arguments.ts';
+import { type HeadersLike, headerReader } from './headers-like.ts';
+import { identifierAsked } from './identifier.ts';
 import { codeStated, unitVerdict } from './unit.ts';
 
 /** What names one unit of a device; all of it is optional. */

@@ -1,4 +1,4 @@
-import { MAX_QUERY } from '../../../lookup/query.ts';
+import { MAX_QUERY } from '../../../lookup/arguments.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUESTIONS } from '../../../model/index.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from '../examples.ts';
 import { answers, privateAnswer } from '../responses.ts';
