@@ -176,7 +176,7 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     const isBehind =
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     // "iphone se de 2020": after a line the word is the name.
-    const isWord = !isBehind || (before.core < 2 && isAmidSentence(tokens[i + 1]));
+    const isWord = !isBehind || (before.core < CORE_NAME && isAmidSentence(tokens[i + 1]));
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
 }

@@ -10,6 +10,7 @@ import {
   isOfOtherThing,
   speaksOfPhones,
 } from '../query/speaks-of.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
@@ -159,7 +160,7 @@ function saysLittle(hypothesis: Hypothesis): boolean {
   // device is well known.
   if (tokens.length > 2 && read.length === 1) {
     const { text, numeric, core } = read[0]!;
-    if (!numeric && core < 2 && text.length <= LONGEST_SENTENCE_WORD)
+    if (!numeric && core < CORE_NAME && text.length <= LONGEST_SENTENCE_WORD)
       return !isWellKnown(query, device, evidence, lattice, tables);
   }
   // "unlimited data 7d" is not a DroiPad 7D.

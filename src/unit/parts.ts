@@ -1,6 +1,6 @@
 import { type Phrase, phrasesOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { hasSign } from '../query/query-words.ts';
+import { hasSign, isLine } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
 
 /** The signs that end a sentence or a part of it. */
@@ -40,7 +40,7 @@ export function salePhrasesOf(query: Query, lexicon: Words['lexicon']): SalePhra
       isAnswer: isBehind('?'),
       isOfDevice: tokens
         .slice(from, to)
-        .some(({ core, numeric, digits }) => core === 2 || (numeric && !digits)),
+        .some((token) => isLine(token) || (token.numeric && !token.digits)),
     };
   });
 }
