@@ -19,7 +19,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** A part of a query that is a code, or the beginning of codes. */
 export interface CodeSaid {
-  /** The text of the query. */
+  /** The text of the part, as it is written. */
   text: string;
   /** Its entries in the code table, or those of codes that begin with it or of its siblings. */
   entries: readonly number[];

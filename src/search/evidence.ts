@@ -95,7 +95,7 @@ export class Evidence {
   /**
    * Computes the cost of a device by its cheapest name.
    *
-   * @param cutoff a cost that the caller has no use for above it, so that the computation can stop early
+   * @param cutoff the cost above which the caller ignores the device, so that the computation can stop early
    * @returns the cost; above the cutoff any higher number, mostly infinity
    */
   read(device: number, cutoff: number): number {

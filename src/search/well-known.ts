@@ -10,7 +10,7 @@ import { COLOUR } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
+/** Devices of at least this prominence (0 to 255), some hundreds, are the best known. */
 export const BEST_KNOWN = 176;
 /**
  * The unsaid cost from which on an essential word is missing. A network and a word of the family ("Z" of "Fold3")
