@@ -86,7 +86,7 @@ export const isOfThing = (digits: string): boolean =>
 /** True for how many there are of a device whose number or name follows its line: "18 iPhone SE". */
 function isCount({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  if (text[to] !== ' ' || (text[from - 1] ?? ' ') !== ' ') return false;
+  if (text[to] !== ' ' || (from > 0 && text[from - 1] !== ' ')) return false;
   let next = i + 1;
   while (tokens[next]?.core === CORE_NAME) next++;
   const name = tokens[next];
@@ -97,7 +97,8 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 /** True for the number of a line: "#14"; "1." at the beginning of a text; or one in a cell of its own in the row of a table. */
 function isOfLine({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  if (text[from - 1] === '#' || (i === 0 && /^[.)] /.test(text.slice(to, to + 2)))) return true;
+  if ((from > 0 && text[from - 1] === '#') || (i === 0 && /^[.)] /.test(text.slice(to, to + 2))))
+    return true;
   // Most texts are no row, and to count the separators is the cheapest test.
   return (
     (text.match(SEPARATOR)?.length ?? 0) >= ROW &&

@@ -1,3 +1,5 @@
+import { itemAt } from '../text/item-at.ts';
+
 /** A device that a query may mean, with its cost by `lattice/weights.ts`; the lowest cost is the best. */
 export interface Candidate {
   /** The number of the device in the device table. */
@@ -56,7 +58,8 @@ export class Best {
     const own = this.list.findIndex((other) => other.device === device);
     if (own >= 0) this.list.splice(own, 1);
     const at = Math.min(place, this.size);
-    this.list.splice(at, 0, { device, form: -1, cost: this.list[at - 1]?.cost ?? 0, pathCost: 0 });
+    const cost = itemAt(this.list, at - 1)?.cost ?? 0;
+    this.list.splice(at, 0, { device, form: -1, cost, pathCost: 0 });
     this.#bound();
   }
 

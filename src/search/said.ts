@@ -149,7 +149,8 @@ export class Said {
     } else if (kind === NUMBER || kind === GENERATION) {
       if (!saysNumber) this.#letters++;
       this.number ||= saysNumber;
-      const isShared = core[wordBefore] === CORE_NAME && this.#tables.isCommon(wordBefore);
+      const isLine = wordBefore >= 0 && core[wordBefore] === CORE_NAME;
+      const isShared = isLine && this.#tables.isCommon(wordBefore);
       this.#isOfSharedLine ||= isShared;
       this.bareNumber ||= this.#tables.isDigits(word);
     } else if (kind === WORD || kind === FAMILY_WORD) {

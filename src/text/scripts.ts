@@ -176,7 +176,7 @@ function unspacedRun(
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
     const end = i + numeral.length;
     const isLast = isBehindName && isModelNumber(run, i, numeral, lexicon);
-    if (numeral.includes('十') || (numeral !== '' && (run[i - 1] === '第' || isLast))) {
+    if (numeral.includes('十') || (numeral !== '' && (run.charAt(i - 1) === '第' || isLast))) {
       flush();
       out += `${numberOf(numeral, CHINESE_DIGITS, '十')} `;
       i = end;

@@ -1,6 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { itemAt } from '../text/item-at.ts';
 
 /** Signs that begin another statement: "LTE - seyahat için". The commas of a list are semicolons here. */
 const CLAUSE = /[.:;!?|\n]| - /;
@@ -30,7 +31,7 @@ export function clauseOf(
 ): Clause {
   /** The text between a phrase and the one before it. */
   const gap = (q: number): string =>
-    text.slice(tokens[phrases[q - 1]!.to - 1]!.to, tokens[phrases[q]?.from ?? -1]?.from);
+    text.slice(tokens[phrases[q - 1]!.to - 1]!.to, itemAt(tokens, phrases[q]?.from ?? -1)?.from);
   /** True if a clause begins with a phrase. */
   const begins = (q: number): boolean => {
     const isBehindName = isRead(phrases[q - 1]!.to - 1);
