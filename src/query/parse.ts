@@ -52,7 +52,7 @@ export function parse(query: string, lexicon: Words): Query {
   const texts = tokens.map((token) => token.text);
   settleRoles(tokens, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
-  const onlyNames = tokens.every(
+  const hasOnlyNames = tokens.every(
     ({ numeric, core, category }) =>
       numeric || core === CORE_NAME || (category !== null && category !== 'phone'),
   );
@@ -63,7 +63,7 @@ export function parse(query: string, lexicon: Words): Query {
     texts,
     hasForeignLetter: FOREIGN_LETTER.test(query),
     isCapital,
-    onlyNames,
+    hasOnlyNames,
   };
 }
 

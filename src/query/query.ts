@@ -44,5 +44,5 @@ export interface Query {
   /** True if it has no small letter, as codes are written. */
   isCapital: boolean;
   /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */
-  onlyNames: boolean;
+  hasOnlyNames: boolean;
 }

@@ -226,11 +226,11 @@ function leadingWords(tokens: readonly string[], number: number): string[] {
   return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
 }
 
-/** The initials of a phrase. With `parted`, compound words have the initials of both parts. */
-function initials(phrase: readonly string[], parted: boolean): string {
+/** The initials of a phrase. With `isParted`, compound words have the initials of both parts. */
+function initials(phrase: readonly string[], isParted: boolean): string {
   return phrase
     .map((word) => {
-      const parts = parted ? PARTS.exec(word) : null;
+      const parts = isParted ? PARTS.exec(word) : null;
       return parts ? parts[1]![0]! + parts[2]![0]! : word[0]!;
     })
     .join('');

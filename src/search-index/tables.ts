@@ -182,8 +182,8 @@ export class Tables {
 
   readonly #isOneWord = (brand: number): boolean => !this.devices.brands[brand]!.name.includes(' ');
 
-  /** Calls `visit` for each name whose joined tokens are a key, alone or after the name of its brand (`withBrand`). */
-  forms(key: string, visit: (form: number, withBrand: boolean) => void): void {
+  /** Calls `visit` for each name whose joined tokens are a key, alone or after the name of its brand (`hasBrand`). */
+  forms(key: string, visit: (form: number, hasBrand: boolean) => void): void {
     this.#keys.visit(hashOf(key), (form) => {
       if (this.#isJoined(form, key, 0)) visit(form, false);
     });

@@ -59,19 +59,19 @@ export function evidenceForDevice(
   const { device } = list[0]!;
   const { said } = evidence;
   const hypothesis = { query, device, candidates: list, evidence, lattice, tables };
-  const carried = tables.weight[tables.devices.brand[device]!]! > 0;
+  const isCarried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
   let surroundings = 0;
   // A misspelt word alone must name a well-known maker or line: "toaster" is not a GT Master Edition.
-  const isKnownName = carried && (said.brand || said.line);
+  const isKnownName = isCarried && (said.brand || said.line);
   const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
   const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
   if (isCopy || isUnknown || isGuess(hypothesis)) return DENIED;
   if (saysLittle(hypothesis) || isEverydayWord(hypothesis)) return DENIED;
   let saysLetters = false;
   const isSaidDistinctly =
-    carried &&
+    isCarried &&
     (!isLoneNumber(hypothesis) ||
       speaksOfPhones(query) ||
       tokens.some((_, i) => evidence.reads(i) && isStorageAt(query, i + 1)) ||
@@ -83,7 +83,7 @@ export function evidenceForDevice(
     saysFamily(hypothesis) ||
     saysOwnWord(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) && isNameSaid(hypothesis, carried));
+    ((said.ownLine || said.brand) && isNameSaid(hypothesis, isCarried));
   const isShort = isSaidDistinctly && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;

@@ -173,9 +173,9 @@ export class Evidence {
     // "honor 4" is the beginning of "Honor 400" rather than a Play 4.
     if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);
-    const ofFamily = !hasNumber && !said.number;
-    prior += costOfAge(device, ofFamily, this.unread.asksForNewest, tables);
-    if (ofFamily && length > 0 && isOldRoot(device, said, tables)) prior += w.unsaidWord;
+    const isOfFamily = !hasNumber && !said.number;
+    prior += costOfAge(device, isOfFamily, this.unread.asksForNewest, tables);
+    if (isOfFamily && length > 0 && isOldRoot(device, said, tables)) prior += w.unsaidWord;
     return category === null || isOfCategory || this.#isCategoryName() ? prior : prior + w.category;
   }
 

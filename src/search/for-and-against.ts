@@ -55,16 +55,16 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   // name is said, or before a number.
   const isSuffix = (token.ownRoles & SUFFIX) !== 0;
   const isName =
-    (isLine(token) && (query.onlyNames || said.number || said.word)) ||
+    (isLine(token) && (query.hasOnlyNames || said.number || said.word)) ||
     (isSuffix && query.tokens[i + 1]?.digits === true);
   // A single word may be a name that is being typed: "fair" of Fairphone.
   const isBegun = isAlone && isPrefix && !isRare;
-  const asItStands = (isPrefix && lattice.to[arc] === i + 1) || lattice.kind[arc] === EXACT;
-  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !isName && !isBegun;
+  const isAsWritten = (isPrefix && lattice.to[arc] === i + 1) || lattice.kind[arc] === EXACT;
+  const isNoise = isAsWritten && (token.roles & NOISE) !== 0 && !isName && !isBegun;
   // "lite" beside other words fits any maker; "z fold" does not.
   const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
-  let found = false;
+  let isFound = false;
   const from = form < 0 ? 0 : tokenStart[form]!;
   const to = form < 0 ? 0 : tokenStart[form + 1]!;
   for (let t = from; t < to; t++) {
@@ -72,7 +72,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
       (atoms.tokenLo[t - from]! & lattice.lo[arc]!) !== 0 ||
       (atoms.tokenHi[t - from]! & lattice.hi[arc]!) !== 0;
     if (!isRead) continue;
-    found = true;
+    isFound = true;
     const kind = kinds[t]!;
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD)
       gain += isNoise ? w.gainCommon : w.gainLine;
@@ -83,7 +83,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
       gain += isNoise || isCommon ? w.gainCommon : w.gainWord;
     }
   }
-  if (found) return gain;
+  if (isFound) return gain;
   if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
   return isRare ? w.gainRareBrand : w.gainBrand;
 }

@@ -60,19 +60,19 @@ export function costOfMaker(
 /**
  * The cost of the age of a device and of being little known.
  *
- * @param ofFamily true if the query names a family without a number, where both count more
+ * @param isOfFamily true if the query names a family without a number, where both count more
  * @param isNewest true if the query asks for the newest device
  */
 export function costOfAge(
   device: number,
-  ofFamily: boolean,
+  isOfFamily: boolean,
   isNewest: boolean,
   tables: Tables,
 ): number {
   const w = WEIGHTS;
   const age = ageOf(device, tables);
   const rest = obscurity(device, tables);
-  if (!ofFamily) return w.age * age + w.prominence * rest;
+  if (!isOfFamily) return w.age * age + w.prominence * rest;
   const unknown = tables.devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
   // The table has the newest device first.
   const ofAge = isNewest ? (w.ageOfNewest * device) / DEVICES_PER_YEAR : w.ageOfFamily * age;
