@@ -138,7 +138,12 @@ export const codeTextOf = (text: string): CodeText =>
  *
  * @param around the offsets of the text that belongs to the code and says nothing else
  */
-export function codeTextAt(query: Query, begin: number, end: number, around?: [number, number]): CodeText {
+export function codeTextAt(
+  query: Query,
+  begin: number,
+  end: number,
+  around?: [number, number],
+): CodeText {
   const { tokens } = query;
   const [first, last] = around ?? [begin, end];
   let from = 0;
