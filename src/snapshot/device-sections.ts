@@ -135,7 +135,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       yearAlone(d) ? datedBy.indexOf(dateKey(d.released!)) + 1 : 0,
     ),
     ...stringSection('devices.slug', devices.map(storedSlug)),
-    'devices.retired': retired.text,
+    'devices.retired': retired.hashes,
     'devices.heirs': retired.heirs,
     'devices.aliases': aliasText(devices),
     'devices.variants': Uint16Array.from(devices, (d) => d.variants.length),

@@ -101,7 +101,7 @@ export class DeviceTable {
     this.#editions = container.u8('devices.editions');
     this.#models = new StringTable(container, 'devices.model', this.size);
     this.#retired = new RetiredSlugs(
-      { text: container.text('devices.retired'), heirs: container.u16('devices.heirs') },
+      { hashes: container.u32('devices.retired'), heirs: container.u16('devices.heirs') },
       this.#registry.removed,
     );
     this.#slugs = new StringTable(container, 'devices.slug', this.size);
