@@ -25,6 +25,8 @@ const MOST_BEHIND = 3;
 const MOST_LATE = 8;
 /** The greatest distance in phrases to a word of origin: "from the big city of". */
 const MOST_FROM = 2;
+/** The greatest distance in phrases between two regions that are joined. */
+const MOST_JOINED = 8;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
 const DURING = 'during';
 /** Roles of words that separate a region from a word of buying. */
@@ -112,14 +114,30 @@ function regionSaid({ text, tokens }: Query, parts: readonly SalePhrase[]): read
   return [said, ...regionsBeside(parts, at, said)];
 }
 
-/** Further regions that an "or" or an "and" joins to a region: "Hong Kong or Singapore stock". */
+/**
+ * Further regions that an "or" or an "and" joins to a region: "Hong Kong or Singapore stock". Only words of a name may
+ * stand between them: "iPhone 15 Germany or iPhone 15 Hong Kong".
+ */
 function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): string[] {
   return [-1, 1].flatMap((step) => {
-    if (!isOf(itemAt(parts, i + step), ['conjunction'])) return [];
-    const other = itemAt(parts, i + 2 * step)?.senses.find(({ role }) => role === 'region')?.means;
-    return typeof other === 'string' && other !== said ? [other] : [];
+    let isJoined = false;
+    for (let k = 1; k <= MOST_JOINED; k++) {
+      const part = itemAt(parts, i + step * k);
+      if (part === undefined) return [];
+      const other = part.senses.find(({ role }) => role === 'region')?.means;
+      if (typeof other === 'string') return isJoined && other !== said ? [other] : [];
+      // "the Hong Kong version or the Singapore one": right behind one of the regions.
+      const isOfRegion =
+        part.sale === 'version' && (k === 1 || isOf(itemAt(parts, i + step * (k + 1)), ['region']));
+      if (isOf(part, ['conjunction'])) isJoined = true;
+      else if (!isOfRegion && !isOfName(part)) return [];
+    }
+    return [];
   });
 }
+
+const isOfName = (part: SalePhrase): boolean =>
+  part.isOfDevice || hasDigit(part.text) || isOf(part, ['suffix', 'letter-name']);
 
 /**
  * True if an offer names the carrier of its device: "Galaxy S21 128GB black docomo". In a question it is a network, unless

@@ -361,3 +361,22 @@ it('is said by no name of a known maker, but for those with a market in them', (
   );
   expect(named.filter((name) => !MARKET.test(name))).toEqual([]);
 });
+
+it('is two for two purchases in one question, whichever comes first', () => {
+  const places = ['Germany', 'Hong Kong', 'Japan', 'Mainland China', 'Taiwan'];
+  const wrong = known.flatMap((name) =>
+    places.flatMap((first) =>
+      places.flatMap((second) => {
+        const [own, other, both, turned] = [
+          `${name} ${first}`,
+          `${name} ${second}`,
+          `${name} ${first} or ${name} ${second}`,
+          `${name} ${second} and ${name} ${first}`,
+        ].map((text) => lookup.answer(text).verdict.supports);
+        const isAlike = own === other ? both === own && turned === own : both === turned;
+        return isAlike && (own === other || both !== 'yes') ? [] : [`${name} ${first} ${second}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
