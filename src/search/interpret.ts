@@ -105,8 +105,9 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
     isWhole: (unsaidKinds & IDENTITY) === 0,
     hasBeginning: path.has(PREFIX),
     isBegun: path.isBegun,
+    isShort: path.has(ABBREVIATION),
     /** True if the maker or the line may be said by a letter alone: the Pixel of "p6 pro". */
-    isShort: path.has(ABBREVIATION) && (said.brand || said.line),
+    isNameShort: path.has(ABBREVIATION) && (said.brand || said.line),
   };
 }
 type Summary = ReturnType<typeof summaryOf>;
@@ -131,7 +132,7 @@ function isSaidAsWell(
   // name with another answer counts whoever makes it: "p6 pro" is also the name of a Symphony.
   if (!isSibling) {
     const isKnown = weight[devices.brand[device]!]! > 0;
-    const isNamesake = top.isShort && !other.isShort && !sameAnswer(first, device, devices);
+    const isNamesake = top.isNameShort && !other.isShort && !sameAnswer(first, device, devices);
     // People shorten the names of well-known devices: "ip 13" is an iPhone rather than an itel P13.
     const { prominence } = devices;
     const isLess = prominence[first]! >= BEST_KNOWN && prominence[device]! < BEST_KNOWN;

@@ -31,7 +31,7 @@ export interface Interpretation {
 /** One part of a question and how it was read. */
 export interface Part {
   text: string;
-  /** How it was read: "word", "code", "context", "unread" and so on. */
+  /** How it was read: "word", "code", "context", "region", "unread" and so on. */
   as: string;
   /** What it costs the best candidate; 0 if it is an exact word or harmless. */
   cost: number;

@@ -20,7 +20,7 @@ import { EVERYDAY, NOISE, PART } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { isOfPart } from '../unit/loose-part.ts';
-import { regionsSaid } from '../unit/region.ts';
+import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists } from './kind-lists.ts';
@@ -239,13 +239,19 @@ export class Search {
   }
 
   #explain(text: string): Part[] {
-    const { named } = this.#read(text, KEPT);
-    const { evidence, lattice } = this.#reader;
+    const { whole, named } = this.#read(text, KEPT);
+    const { evidence, lattice, tables } = this.#reader;
     const isFound = this.#reader.readBest() >= 0;
+    const regions = regionsSaid(whole, tables.lexicon);
+    const places = phrasesOfRegions(whole, tables.lexicon, regions).map(({ from, to }) =>
+      whole.tokens.slice(from, to).map((token) => token.from),
+    );
     return named.query.tokens.map((token, i) => {
       const arc = isFound ? evidence.path.arcs[i]! : -1;
-      if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unread.cost(i) };
-      return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
+      if (arc >= 0)
+        return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
+      const as = places.some((place) => place.includes(token.from)) ? 'region' : 'unread';
+      return { text: token.text, as, cost: evidence.unread.cost(i) };
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf, type Phrase } from '../query/phrases.ts';
+import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -29,6 +29,8 @@ const MOST_FROM = 2;
 const MOST_JOINED = 8;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
 const DURING = 'during';
+/** Roles of words for regions. */
+const OF_REGIONS: readonly LexiconRole[] = ['region', 'place', 'region-code'];
 /** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that an offer, which is only a name with attributes, does not have. */
@@ -73,6 +75,16 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
     ? ofOrder
     : regions;
 }
+
+/** The phrases of a text that name one of some regions, a place in it, or its code. */
+export const phrasesOfRegions = (
+  query: Query,
+  { lexicon }: Words,
+  regions: readonly string[],
+): Phrase[] =>
+  phrasesOf(query, lexicon).filter(({ senses }) =>
+    senses.some(({ role, means }) => OF_REGIONS.includes(role) && regions.includes(String(means))),
+  );
 
 function regionSaid({ text, tokens }: Query, parts: readonly SalePhrase[]): readonly string[] {
   let said: string | null = null;

@@ -127,6 +127,17 @@ describe('what a text says beside the device', () => {
     expect(search.interpret('galaxy s24 ultra').code).toBeNull();
   });
 
+  it('names the words that say where the unit was bought', () => {
+    const partsOf = (text: string): string[] =>
+      search
+        .interpret(text)
+        .explain()
+        .flatMap(({ text, as }) => (as === 'region' ? [text] : []));
+    expect(partsOf('iphone 15 hong kong')).toEqual(['hong', 'kong']);
+    expect(partsOf('bought my iphone 15 in Shenzhen, flying to Japan')).toEqual(['shenzhen']);
+    expect(partsOf('iphone 15 trip to Japan')).toEqual([]);
+  });
+
   it('is explained part by part', () => {
     const parts = search.interpret('galxay s24 128gb hello').explain();
     expect(parts.map(({ text, as }) => [text, as])).toEqual([
