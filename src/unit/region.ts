@@ -34,15 +34,8 @@ const OF_REGIONS: readonly LexiconRole[] = ['region', 'place', 'region-code'];
 /** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that an offer, which is only a name with attributes, does not have. */
-const OF_QUESTIONS: readonly LexiconRole[] = [
-  'question',
-  'use',
-  'topic',
-  'sim',
-  'plan',
-  'travel',
-  'function-word',
-];
+const OF_USES: readonly LexiconRole[] = ['question', 'use', 'topic', 'sim', 'plan'];
+const OF_QUESTIONS: readonly LexiconRole[] = [...OF_USES, 'travel', 'function-word'];
 /** Roles of words for attributes of a unit. */
 const OF_UNITS: readonly LexiconRole[] = ['colour', 'condition'];
 /** Roles of words that do not count as a word for a version, because they have another meaning. */
@@ -160,14 +153,17 @@ const isCarrierOfUnit = (parts: readonly SalePhrase[], i: number, text: string):
   const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
   // "docomo pixel 3 esim?" may ask for the network.
   if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
+  if (text.includes('?')) return false;
+  const around = [itemAt(parts, i - 1), parts[i + 1]];
+  // "black AT&T, hinge creaks": beside an attribute of the unit, prose about its state makes it no question.
+  const ofQuestions = around.some((part) => isOf(part, OF_UNITS)) ? OF_USES : OF_QUESTIONS;
   // "Used" is a word of offers as well as of questions, and the Z of "Z Fold3" of sentences.
   const isAsked = (part: SalePhrase): boolean =>
-    isOf(part, OF_QUESTIONS) && !isOf(part, ['condition']) && part.text.length > 1;
-  if (text.includes('?') || parts.some(isAsked)) return false;
+    isOf(part, ofQuestions) && !isOf(part, ['condition']) && part.text.length > 1;
+  if (parts.some(isAsked)) return false;
   // "iphone 13 telstra" may ask for the network; an attribute of the unit makes it an offer.
-  const beside = [itemAt(parts, i - 1), parts[i + 1]];
   return (
-    beside.some((part) => part?.isOfDevice || isOf(part, ['suffix'])) ||
+    around.some((part) => part?.isOfDevice || isOf(part, ['suffix'])) ||
     parts.some((part) => isOf(part, OF_UNITS) || STORAGE.has(part.text))
   );
 };
