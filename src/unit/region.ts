@@ -33,8 +33,9 @@ const DURING = 'during';
 const OF_REGIONS: readonly LexiconRole[] = ['region', 'place', 'region-code'];
 /** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
-/** Roles of words that an offer, which is only a name with attributes, does not have. */
+/** Roles of words that ask for what a unit is used. */
 const OF_USES: readonly LexiconRole[] = ['question', 'use', 'topic', 'sim', 'plan'];
+/** Roles of words that an offer, which is only a name with attributes, does not have. */
 const OF_QUESTIONS: readonly LexiconRole[] = [...OF_USES, 'travel', 'function-word'];
 /** Roles of words for attributes of a unit. */
 const OF_UNITS: readonly LexiconRole[] = ['colour', 'condition'];
