@@ -1,4 +1,5 @@
 import type { Order } from '../codes/index.ts';
+import { namesApple } from '../query/apple-order.ts';
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
@@ -6,8 +7,6 @@ import { CODE } from './arc-kinds.ts';
 import type { CodeText } from './code-parts.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
-
-const APPLE = /\b(?:apple|iphone|ipad)/;
 
 /**
  * Adds an arc that reads a part as an order number of Apple.
@@ -38,7 +37,7 @@ function isOfApple(
   { from, to }: CodeText,
   { lexicon: { lexicon } }: Tables,
 ): boolean {
-  if (APPLE.test(text)) return true;
+  if (namesApple(text)) return true;
   return tokens.every(
     (token, i) =>
       (i >= from && i < to) ||

@@ -1,5 +1,6 @@
 import type { Words } from '../text/lexicon.ts';
 import type { UnreadWords } from '../text/scripts.ts';
+import { plainOrders } from './apple-order.ts';
 import {
   dropContacts,
   dropDays,
@@ -41,7 +42,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 /** Removes what listings and orders write around and into names. The order of the steps matters. */
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
-  text = joinAmounts(text);
+  text = joinAmounts(plainOrders(text));
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }

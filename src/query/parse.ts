@@ -30,7 +30,7 @@ const NONE: readonly string[] = [];
 
 /** An identifier of an Apple device, or an order number with its market. Their tokens are not read as words. */
 const APPLE_IDENTIFIER =
-  /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
+  /\b[a-z]+ ?\d+,\d+|\b(?:[fmnp][a-z\d]{3}\d[a-z]{1,2}|[a-z]{2})\/a(?![a-z\d])/g;
 
 const SMALL_LETTER = /\p{Ll}/u;
 /** A Greek or Cyrillic letter beside a digit. */
@@ -72,7 +72,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
   const tokens: QueryToken[] = [];
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
-  const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  const ids = /[,/]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { from, to } = read[i]!;
     // The last token may be a name that is being typed: "1 vi".

@@ -1,3 +1,4 @@
+import { namesApple } from '../query/apple-order.ts';
 import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { SalePhrase } from './parts.ts';
@@ -5,8 +6,7 @@ import type { SalePhrase } from './parts.ts';
 /**
  * An order number of Apple, or its ending alone: "mã CH/A", "(LL/A)". The letters before the slash are the market's.
  */
-const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,2})|([a-z]{1,2})) ?[/\\] ?a(?![a-z\d])/g;
-const APPLE = /\b(?:apple|i(?:phone|pad)|watch|airpods|macbook)/;
+const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,2})|([a-z]{1,2}))\/a(?![a-z\d])/g;
 /** How many phrases may stand between a single letter and a word for a version: "model number is J/A". */
 const BESIDE_LETTER = 2;
 
@@ -27,7 +27,7 @@ export function regionsOfOrder(
     const isBeside = parts
       .slice(Math.max(0, at - BESIDE_LETTER), last + 1 + BESIDE_LETTER)
       .some(({ sale }) => sale !== null);
-    if (alone?.length !== 1 || (isBeside && APPLE.test(text))) return means.split(' ');
+    if (alone?.length !== 1 || (isBeside && namesApple(text))) return means.split(' ');
   }
   return null;
 }

@@ -58,7 +58,7 @@ const OF_WORDS: readonly string[] = ['origin', 'verb'];
  * @example regionsSaid(parse('iPhone 15 HK version', words), words) // ['hong-kong']
  */
 export function regionsSaid(query: Query, { lexicon }: Words): readonly string[] {
-  const saysOrder = /[/\\] ?a/.test(query.text);
+  const saysOrder = query.text.includes('/a');
   // The words of a phrase for a copy lose their other roles.
   const saysRegion = query.tokens.some(({ roles }) => (roles & (REGION | COPY | PLACE)) !== 0);
   if (!saysOrder && !saysRegion) return [];

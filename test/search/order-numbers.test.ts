@@ -43,7 +43,14 @@ describe('an order number of Apple', () => {
   it('names its device, with the letters of any market', () => {
     for (const [number, slug] of drawn(ASKED)) {
       const text = dice.one(['M', 'N', 'F', 'P']) + number.slice(1) + dice.one(MARKETS);
-      for (const asked of [`${text}/A`, `esim ${text}/A`, `SKU-${text}/A (new)`]) {
+      const forms = [
+        `${text}/A`,
+        `esim ${text}/A`,
+        `SKU-${text}/A (new)`,
+        `${text} / A`,
+        `${text}\\A`,
+      ];
+      for (const asked of forms) {
         const { verdict, devices } = lookup.answer(asked);
         expect([asked, verdict.meant, devices[0]?.slug]).toEqual([asked, 'one', slug]);
       }
