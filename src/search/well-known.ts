@@ -19,8 +19,8 @@ export const BEST_KNOWN = 176;
 export const LEFT_OUT = 2;
 /** The kinds of arcs that read several parts of a name in one token: "s24u", "zflip5". */
 const SHORT_KINDS: readonly number[] = [ABBREVIATION, SPLIT];
-/** Signs that part a name from the words before it: "Hr. Prohaska: S25U". */
-const PARTS = ',;:|';
+/** Signs that part a name from the words beside it: "Hr. Prohaska: S25U", "12 mini: achterglas". */
+const PARTS = ',;:|*([+';
 
 /**
  * True if the query says the whole name of one of the best-known devices, except its maker and line, in words that
@@ -47,8 +47,6 @@ export function isWellKnown(
     if (kind[path.arcs[end]!] !== EXACT && !isOffer) return false;
   }
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
-  // "12 mini bottles": an unknown word behind the name is a thing that it counts.
-  const behind = tokens[end];
   if (isProse(query)) return true;
   // "sandisk ultra 128gb": a word alone may be another maker's.
   const isOfParts = end - first > 1 || SHORT_KINDS.includes(kind[path.arcs[first]!]!);
@@ -56,13 +54,20 @@ export function isWellKnown(
   // "128 ultra blue": nor does a word alone behind a size begin a name.
   const begins =
     isOfParts || said.number ? mayBegin(query, first, path) : isSetOff(itemAt(tokens, first - 1));
-  // "watch 4 episodes", but "Fold4 inner screen": a number with its letters counts nothing.
+  return begins && mayEnd(query, first, end, said.number);
+}
+
+/**
+ * True if a name may end before a token. An unknown word right behind it is a thing that its number counts ("12 mini
+ * bottles"), unless a sign parts them or the number has its letters: "12 mini: achterglas", "Fold4 inner screen".
+ */
+function mayEnd({ text, tokens }: Query, first: number, end: number, saysNumber: boolean): boolean {
   const last = tokens[end - 1]!;
+  const behind = tokens[end];
+  if (behind === undefined || isSetOff(behind) || behind.numeric) return true;
+  if (hasSign(text, last, behind, PARTS)) return true;
   const isCompound = !last.digits || itemAt(tokens, end - 2)?.to === last.from;
-  return (
-    begins &&
-    (isSetOff(behind) || behind!.numeric || (said.number && isCompound && !tokens[first]!.digits))
-  );
+  return saysNumber && isCompound && !tokens[first]!.digits;
 }
 
 /** True if a size of storage stands at a token, or behind the colour there: "S24U 512", "A53 black 128". */
