@@ -36,6 +36,8 @@ export class Evidence {
   readonly #lattice: Lattice;
   readonly #brands: SaidBrands;
   #n = 0;
+  /** How many tokens the name has that was read last. */
+  #length = 0;
   /** The device and the name that the fields describe; {@link NONE} if they describe no name. */
   #ofDevice = NONE;
   #ofForm = NONE;
@@ -85,6 +87,27 @@ export class Evidence {
   /** True if a part of the name is read as misspelt or as written by ear. */
   get hasErrors(): boolean {
     return this.path.has(EDIT) || this.path.has(SOUND);
+  }
+
+  /** True if the query says the parts of the name in their order: "16 pro max" does not for a "Pro Max 16". */
+  get isInOrder(): boolean {
+    const { arcs } = this.path;
+    const { lo, hi } = this.#lattice;
+    const { tokenLo, tokenHi } = this.atoms;
+    let last = 0;
+    for (let i = 0; i < this.#n; i++) {
+      const arc = arcs[i]!;
+      if (arc < 0) continue;
+      const isRead = (t: number): boolean =>
+        (tokenLo[t]! & lo[arc]!) !== 0 || (tokenHi[t]! & hi[arc]!) !== 0;
+      let t = 0;
+      while (t < this.#length && !isRead(t)) t++;
+      // The maker and a code have no place among the words of the name.
+      if (t === this.#length) continue;
+      if (t < last) return false;
+      last = t;
+    }
+    return true;
   }
 
   /** True if a token of the query is read as a part of the name. */
@@ -148,6 +171,7 @@ export class Evidence {
     path.walkBack();
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
+    this.#length = length;
     said.read(start, length, brand);
     if (pathCost + said.unsaidCost > cutoff) return Number.POSITIVE_INFINITY;
     const isNamed = this.#brands.isSaid(brand, NAMED, path.lo, path.hi);

@@ -91,7 +91,8 @@ export const devicesOfOtherCodes = (
     .filter((device, i, all) => all.indexOf(device) === i);
 
 /** What decides whether a query says one device as well as another, for the name that was read last. */
-function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
+function summaryOf(evidence: Evidence) {
+  const { said, path, pathCost, isCode, hasErrors } = evidence;
   const { unsaidKinds } = said;
   return {
     pathCost,
@@ -103,6 +104,7 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
     isCode,
     hasErrors,
     isWhole: (unsaidKinds & IDENTITY) === 0,
+    isInOrder: evidence.isInOrder,
     hasBeginning: path.has(PREFIX),
     isBegun: path.isBegun,
     isShort: path.has(ABBREVIATION),
@@ -125,6 +127,8 @@ function isSaidAsWell(
   // "iphone x" begins "iPhone XR", and with an error "pixel" is another name. The whole name without errors is meant.
   if (other.hasBeginning && !top.hasBeginning) return false;
   if (other.hasErrors && !top.hasErrors) return false;
+  // "16 pro max" is no Pro Max 16, and "11 pro" no iPad Pro 11-inch.
+  if (top.isInOrder && !other.isInOrder) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
   // "huawei p40 pr" may become a P40 Pro or a P40 Pro+, which has no eSIM.
   if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;
