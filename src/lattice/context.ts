@@ -148,9 +148,12 @@ const isCounted = ({ text, roles }: QueryToken): boolean =>
 
 /** Adds an arc that reads a size in inches as a number of names: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
-  const { word } = tokens[i]!;
+  const { word, text } = tokens[i]!;
   const next = tokens[i + 1];
-  if (word < 0 || i === 0 || next === undefined || (next.roles & INCH) === 0) return;
+  if (word < 0 || next === undefined || (next.roles & INCH) === 0) return;
+  // "11 inch iPad Pro", but "13 inch laptop" and "6 inch pixel": at the beginning, only a tablet's size before a line.
+  const behind = tokens[i + 2];
+  if (i === 0 && (text.length === 1 || behind === undefined || !isLine(behind))) return;
   lattice.addAtom(i, i + 2, EXACT, 0, lattice.atoms.ofWord(word));
 }
 
