@@ -164,8 +164,10 @@ function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): Lef
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber)
     return isYearOfSale(hypothesis, token.year) ? NOTHING : DENIED;
-  // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
   const isBehind = evidence.reads(i - 1);
+  // "Xperia 21 III Lite" is no Xperia 10 III Lite: amid the name, a number is that of another one.
+  if (token.digits && isBehind && evidence.reads(i + 1) && !evidence.isCode) return DENIED;
+  // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
   const isCount = !isBehind || COUNT.test(token.text);
   // "API 22, like on my OnePlus X": so does one in prose apart from a whole name of words.
   const isApart = !isBehind && said.word && said.unsaidCost < 1 && isProse(query);

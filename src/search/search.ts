@@ -1,12 +1,11 @@
 import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
-import type { CodeSaid } from '../lattice/code.ts';
 import { Compounds } from '../lattice/compound.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../model/index.ts';
 import { withoutBegun } from '../query/begun.ts';
 import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
+import { isLine, isMaker } from '../query/query-words.ts';
 import {
   isDeniedFiveG,
   isOneOfNetworks,
@@ -35,12 +34,6 @@ const OF_ITEM = 400;
  * the candidates are listed but none is meant, because the text names another maker, or its end fits none of them.
  */
 type TextRead = { whole: Query; named: Named; isDoubtful: boolean };
-
-/** A code of so many characters is hardly used by two makers: "SM-G973F". */
-const MIN_DISTINCT = 7;
-
-const isDistinct = ({ isExact, isSure, text }: CodeSaid): boolean =>
-  isExact && isSure && text.length >= MIN_DISTINCT;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -215,9 +208,8 @@ export class Search {
         (isLine(token) || (token.numeric && !token.digits)),
     );
     // "the European one": an everyday word is not the name of a maker here.
-    const isNamed = reader.codes.some(isDistinct) ? isKnownMaker : isMaker;
     const isOther = (token: QueryToken, i: number): boolean =>
-      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isNamed(token, reader.tables);
+      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
