@@ -9,6 +9,26 @@ const STYLES = ['long', 'short'] as const;
 /** Marks a name that two places have in two languages. */
 const SHARED = '';
 
+/** A flag is two letters of a code of ISO 3166-1. */
+const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
+const codeOf = (flag: string): string =>
+  String.fromCharCode(...[...flag].map((sign) => sign.codePointAt(0)! - 0x1f1a5));
+
+/** What stands before or behind the name of China in full. The Republic of China is Taiwan. */
+const OF_THE_PEOPLE = /[华華]人民共和|(?:people s republic of|\bp ?r) (?=china)/;
+/** "Hong Kong, China", "中国香港" */
+const OF_CHINA = /^(?:china|中[国國]) ?|(?: of)? ?(?:china|中[国國])$/;
+/** The territories that are named together with China and have units of their own. */
+const BESIDE = /^(?:HK|MO|TW)$/;
+/** "Korea, Republic of", which is not the other one. */
+const INVERTED = /^(?!china, r)([^,]*),(?!.* dem).* of(?: the)?$/i;
+/**
+ * What an official name adds to the usual one, in the form of {@link plainName}: "The Netherlands", "Kingdom of Sweden",
+ * "日本国". A "State of Georgia" is not the country.
+ */
+const FORMAL =
+  /^(?:the )?(?:(?:federal )?(?:republic|kingdom) of (?!china$)(?:the )?)?|(?: s ?a ?r| special administrative region|(?:人民|[联聯連]邦)?(?:共和|王)?(?<!中)[国國]|(?:特[别別]行政|特|地)[区區])$/g;
+
 const known = new WeakMap<Lookup, PlaceNames>();
 
 /** Returns the names of places for a data set. Callers share them, because to list all names takes 30 ms. */
@@ -34,23 +54,43 @@ export class PlaceNames {
   }
 
   /**
-   * Finds the place that a text names.
+   * Finds the place that a text names. A flag (🇭🇰) is its country's code.
    *
    * @returns a region id or an ISO 3166-1 alpha-2 code, in any case; `null` if the text does not name one place
    * @example new PlaceNames(lookup).find('Vereinigtes Königreich') // 'GB'
    */
   find(text: string): string | null {
-    const whole = this.#named(text);
+    const spelt = text.replace(FLAG, (flag) => `/${codeOf(flag)}/`);
+    // A code is no name: "RU" is short for the United Kingdom in French.
+    const whole = spelt === text ? this.#named(text) : null;
     if (whole !== null) return whole;
-    const parts = text.split(/[()[\]/]| - /).filter((part) => plainName(part) !== '');
-    const places = parts.length > 1 ? parts.map((part) => this.#named(part)?.toLowerCase()) : [];
-    return new Set(places).size === 1 ? (places[0] ?? null) : null;
+    const parts = spelt.split(/[()[\]/]| - /).filter((part) => plainName(part) !== '');
+    const places = parts.map((part) => this.#named(part));
+    const countries = places.map((place) => place && this.#countries(place));
+    return new Set(countries).size === 1 ? places[0]! : null;
+  }
+
+  #countries(place: string): string {
+    return [...this.#lookup.place(place)!.countries].sort().join();
   }
 
   #named(text: string): string | null {
     const name = text.trim();
     if (this.#lookup.place(name) !== null) return name;
-    const folded = plainName(name);
+    const known = this.#known(plainName(name));
+    if (known !== null) return known;
+    const plain = plainName(name.replace(INVERTED, '$1')).replace(OF_THE_PEOPLE, '');
+    const whole = this.#usual(plain);
+    if (whole !== null) return whole;
+    const part = this.#usual(plain.replace(OF_CHINA, ''));
+    return part !== null && BESIDE.test(this.#countries(part)) ? part : null;
+  }
+
+  #usual(plain: string): string | null {
+    return this.#known(plain) ?? this.#known(plain.replace(FORMAL, ''));
+  }
+
+  #known(folded: string): string | null {
     this.#names ??= namesOf(this.#lookup);
     const place = this.#names.get(folded);
     if (place !== undefined) return place === SHARED ? null : place;

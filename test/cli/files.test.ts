@@ -146,6 +146,16 @@ describe('check --file', () => {
       );
     });
 
+    test('a flag is its country, and another sign is a problem', async () => {
+      const path = file('flags.csv', 'model,country\niPhone 15,🇭🇰\niPhone 15,🇯🇵\niPhone 15,🌍\n');
+      const { out } = await run(['check', '--file', path, '--json']);
+      expect(parsed(out)).toMatchObject([
+        { answer: { supports: 'no', regions: ['hong-kong'] } },
+        { answer: { supports: 'yes', regions: ['japan'] } },
+        { problem: '"🌍" in the column "country" is no region or country.' },
+      ]);
+    });
+
     test('prints the problem to people', async () => {
       const path = file('bought.csv', 'model,Land\niPhone 15,Bayern\n,HK\n');
       const { out } = await run(['check', '--file', path]);

@@ -78,6 +78,8 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
         '香港',
         'HKG',
         'Hong Kong S.A.R.',
+        'Hong Kong, China',
+        '🇭🇰',
       ]) {
         const named = await call('check_device', { query: 'iphone 15 pro', region });
         expect(named.structured, region).toEqual(structured);

@@ -116,8 +116,8 @@ export function rowOf(
     : { ...asked, place: { column: place, text: cellText(fields[place]) } };
 }
 
-/** Returns the text of a cell; `null` if it has no letter and no digit ("-"). */
+/** Returns the text of a cell; `null` if it has only punctuation ("-"). A flag or another sign says something. */
 function cellText(value: unknown): string | null {
   const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
-  return /[\p{L}\p{N}]/u.test(text) ? text.trim() : null;
+  return /[^\p{P}\p{Sm}\p{Z}\p{C}]/u.test(text) ? text.trim() : null;
 }
