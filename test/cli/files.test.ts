@@ -258,6 +258,13 @@ describe('check --file', () => {
     expect(out.split('\n')[1]).toMatch(/^'=HYPERLINK/);
   });
 
+  test('leaves a lone sign as it is', async () => {
+    const path = file('signs.csv', 'model,country\niPhone 15,-\niPhone 15,+\n');
+    const { out } = await run(['check', '--file', path, '--csv']);
+    expect(out).toMatch(/^iPhone 15,-,yes,/m);
+    expect(out).toMatch(/^iPhone 15,\+,yes,/m);
+  });
+
   test('gives the sums alone', async () => {
     const { out, err } = await run(['check', '--file', file('k.csv', CSV), '--summary', '--json']);
     expect(JSON.parse(out)).toMatchObject({ rows: 4, empty: 1, notFound: 1 });

@@ -27,6 +27,9 @@ const ADDED = [
 ] as const;
 const ADDED_NAMES: ReadonlySet<string> = new Set(ADDED);
 
+/** What an empty cell may hold. A spreadsheet computes nothing from it. */
+const LONE_SIGN = /^[-+=@]$/;
+
 /** Returns the writer of a format. */
 export function writerOf(format: OutputFormat, paint: Paint): Writer {
   if (format === 'json') return JSON_LINES;
@@ -52,7 +55,13 @@ function csvWriter(): Writer {
   let dialect: Dialect = { delimiter: ',', marked: false, above: 0 };
   const text = (records: readonly (readonly unknown[])[]): string =>
     // `escape_formulas` keeps a spreadsheet from computing a value.
-    stringify(records as unknown[][], { delimiter: dialect.delimiter, escape_formulas: true });
+    stringify(records as unknown[][], {
+      delimiter: dialect.delimiter,
+      escape_formulas: true,
+      cast: {
+        string: (value) => (LONE_SIGN.test(value) ? { value, escape_formulas: false } : value),
+      },
+    });
   return {
     header(row) {
       kept = row.columns ?? Object.keys(row.fields);
