@@ -94,8 +94,12 @@ export class Words {
   }
 
   #list(ids: readonly RegionId[]): string {
-    return LIST.format(ids.map((id) => this.#regions[id]?.name ?? id));
+    const names = ids.map((id) => (this.#regions[id]?.name ?? id).replace(ARTICLE, 'the $&'));
+    // A name may be a list itself.
+    return names.some((name) => name.includes(',')) ? names.join('; ') : LIST.format(names);
   }
 }
 
+/** The regions whose names have an article. */
+const ARTICLE = /^(?:Gulf|Middle|Phil|United)/;
 const LIST = new Intl.ListFormat('en');

@@ -116,6 +116,15 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       );
     });
 
+    test('regions have their articles, and names that are lists are kept apart', async () => {
+      const sold = await call('check_device', { query: 'A2848' });
+      expect(sold.text).toMatch(/ sold in the United States supports eSIM\./);
+      const { text } = await call('get_device', { slug: 'sony/xperia-1-vii' });
+      expect(text).toContain(
+        'units sold in Asia-Pacific outside China, Japan and Korea; Hong Kong; Mainland China; Taiwan.',
+      );
+    });
+
     test('the text names each publisher once', async () => {
       const { text } = await call('get_device', { slug: 'apple/iphone-15-pro' });
       const publishers = /^Sources: (.*)\.$/m.exec(text)![1]!.split(', ');
