@@ -1,3 +1,5 @@
+import type { Lookup } from '../lookup/index.ts';
+import { decidingCode } from '../lookup/remarks.ts';
 import {
   type DeviceDetail,
   type DeviceRecord,
@@ -50,7 +52,7 @@ export class Words {
   /** Writes the verdict on a question as a sentence. */
   verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
     if (identifier !== undefined) return identifierText(identifier);
-    const { supports, exceptionRegions, modelCode, regions, meant, basis, edition } = verdict;
+    const { supports, exceptionRegions, regions, meant, basis, edition } = verdict;
     if (meant === 'none')
       return 'The question names no device of the data set. Ask for the model code.';
     if (meant === 'several') {
@@ -58,6 +60,7 @@ export class Words {
       return `Several devices fit. Ask which one it is. ${common}${this.#exceptions(verdict)}.`;
     }
     const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
+    const modelCode = decidingCode(verdict);
     const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
     const sold = regions.length === 0 ? '' : ` sold in ${this.#list(regions)}`;
     const unit = edition === undefined ? '' : ` (${edition} edition)`;

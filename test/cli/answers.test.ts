@@ -73,6 +73,16 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
+  test.each(['SM-S9280 or SM-S928B', 'SM-S928B or SM-S9280'])(
+    'names no code that did not decide: %s',
+    async (query) => {
+      const { out } = await run(['check', query]);
+      expect(out).toMatch(/^partial {2}Samsung Galaxy S24 Ultra {2}← /);
+      expect(out).not.toContain('model code');
+      expect((await run(['check', query, '--csv'])).out).toContain(',one,,\n');
+    },
+  );
+
   test.each([
     [
       ['--csv', 'package.json'],

@@ -116,6 +116,14 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       );
     });
 
+    test.each(['SM-S9280 or SM-S928B', 'SM-S928B or SM-S9280'])(
+      'a code that did not decide is not named: %s',
+      async (query) => {
+        const { text } = await call('check_device', { query });
+        expect(text).toMatch(/^The Samsung Galaxy S24 Ultra supports eSIM in some versions only\./);
+      },
+    );
+
     test('regions have their articles, and names that are lists are kept apart', async () => {
       const sold = await call('check_device', { query: 'A2848' });
       expect(sold.text).toMatch(/ sold in the United States supports eSIM\./);

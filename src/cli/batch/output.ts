@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { decidingCode } from '../../lookup/remarks.ts';
 import type { Paint } from '../colour.ts';
 import { exceptions } from '../table.ts';
 import { type Answer, nameOf, type Outcome } from './answer.ts';
@@ -109,7 +110,9 @@ function addedTo(outcome: Outcome): string[] {
  *
  * @example unitOf(lookup.answer('iphone 15 hong kong').verdict) // 'sold in hong-kong'
  */
-export function unitOf({ modelCode, edition, regions }: Answer['verdict']): string {
+export function unitOf(verdict: Answer['verdict']): string {
+  const { edition, regions } = verdict;
+  const modelCode = decidingCode(verdict);
   const code = modelCode === null ? '' : `model code ${modelCode}`;
   const sold = regions.length === 0 ? '' : `sold in ${regions.join(', ')}`;
   const named = edition === undefined ? '' : `${edition} edition`;
