@@ -1,4 +1,5 @@
 import type { Lookup } from '../lookup/index.ts';
+import { unlistedSide } from '../lookup/remarks.ts';
 import { answered } from './batch/answer.ts';
 import { unitOf, writerOf } from './batch/output.ts';
 import type { Paint } from './colour.ts';
@@ -31,6 +32,8 @@ export function answerText(
     );
     const unit = unitOf(verdict);
     if (unit !== '') lines.push(paint.dim(`         ${unit}`));
+    const unlisted = unlistedSide(verdict, candidates);
+    if (unlisted !== null) lines.push(paint.dim(`         ${unlisted}`));
   }
   const listed = candidates ?? results;
   if (listed.length > 0) {

@@ -1,5 +1,5 @@
 import type { Lookup } from '../lookup/index.ts';
-import { decidingCode } from '../lookup/remarks.ts';
+import { decidingCode, unlistedSide } from '../lookup/remarks.ts';
 import {
   type DeviceDetail,
   type DeviceRecord,
@@ -27,7 +27,7 @@ const MEANING: Record<Supports, string> = {
 const COMMON: Record<Supports, string> = {
   yes: 'All of them support eSIM',
   no: 'None of them supports eSIM',
-  partial: 'Some support eSIM and others do not',
+  partial: 'Some support eSIM, others do not or are not known to',
   unknown: 'None of them is known to support eSIM',
 };
 
@@ -50,13 +50,14 @@ export class Words {
   }
 
   /** Writes the verdict on a question as a sentence. */
-  verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
+  verdictSentence({ verdict, results: [best], candidates, identifier }: SearchResponse): string {
     if (identifier !== undefined) return identifierText(identifier);
     const { supports, exceptionRegions, regions, meant, basis, edition } = verdict;
     if (meant === 'none')
       return 'The question names no device of the data set. Ask for the model code.';
     if (meant === 'several') {
-      const common = basis === 'none' ? 'Not all of them are known' : COMMON[supports];
+      const known = unlistedSide(verdict, candidates) ?? COMMON[supports];
+      const common = basis === 'none' ? 'Not all of them are known' : known;
       return `Several devices fit. Ask which one it is. ${common}${this.#exceptions(verdict)}.`;
     }
     const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;

@@ -83,6 +83,18 @@ describe('check', () => {
     },
   );
 
+  test('says what the choices do not show, and marks an estimated year', async () => {
+    const { out } = await run(['check', 'pixel']);
+    expect(out.split('\n')[1]).toBe(
+      '         All that are listed support eSIM, others that fit do not or are not known to',
+    );
+    for (const query of ['iphone se', 'ipad 10']) {
+      expect((await run(['check', query])).out).not.toContain('listed');
+    }
+    const { out: estimated } = await run(['check', 'Netgear Nighthawk M6', '--limit', '1']);
+    expect(estimated).toContain('Netgear Nighthawk M6  ≈ 2026');
+  });
+
   test.each([
     [
       ['--csv', 'package.json'],

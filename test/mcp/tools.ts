@@ -124,6 +124,17 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       },
     );
 
+    test('a list of several devices does not contradict what is said of them', async () => {
+      const pixel = await call('check_device', { query: 'pixel' });
+      expect(pixel.text).toMatch(
+        /^Several devices fit\. .* All that are listed support eSIM, others that fit do not or are not known to\.\n/,
+      );
+      expect(pixel.text).not.toMatch(/^- .*: no\b/m);
+      const note = await call('check_device', { query: 'redmi note' });
+      expect(note.text).toContain('Some that are not listed support eSIM.');
+      expect(note.text).not.toMatch(/^- .*: yes\b/m);
+    });
+
     test('regions have their articles, and names that are lists are kept apart', async () => {
       const sold = await call('check_device', { query: 'A2848' });
       expect(sold.text).toMatch(/ sold in the United States supports eSIM\./);
