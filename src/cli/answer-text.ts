@@ -24,7 +24,7 @@ export function answerText(
   const lines: string[] = [];
   if (verdict.meant !== 'none') {
     const row = { text: query, fields: {} };
-    const answer = answered(lookup.answer(query, place));
+    const answer = answered(lookup, lookup.answer(query, place));
     lines.push(
       writerOf('text', paint)
         .rows([[row, answer]])
@@ -38,7 +38,7 @@ export function answerText(
   const listed = candidates ?? results;
   if (listed.length > 0) {
     const heading = candidates !== undefined ? 'Which one?' : 'Results';
-    lines.push('', paint.dim(heading), deviceTable(listed, paint));
+    lines.push('', paint.dim(heading), deviceTable(lookup, listed, paint));
   }
   return lines.join('\n');
 }

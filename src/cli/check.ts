@@ -160,7 +160,7 @@ function one(lookup: Lookup, query: string, options: Options): void {
   } else if (csv) {
     const row = { text: query, fields: { query } };
     const writer = writerOf('csv', paint);
-    const answer = answered(lookup.answer(query, region));
+    const answer = answered(lookup, lookup.answer(query, region));
     process.stdout.write(writer.header(row) + writer.rows([[row, answer]]));
   } else {
     if (verdict.meant === 'none') {

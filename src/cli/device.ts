@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { DeviceDetail } from '../lookup/index.ts';
+import type { DeviceDetail, Lookup } from '../lookup/index.ts';
+import { remarksOn } from '../lookup/remarks.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
@@ -20,13 +21,16 @@ export function registerDevice(program: Command): void {
       if (removed !== null) console.error(`It was ${removed}, and is not listed any more.`);
       else if (detail === null) {
         console.error('No device has this slug. Find it with check --json.');
-      } else console.log(json ? JSON.stringify(detail, null, 2) : describe(detail));
+      } else console.log(json ? JSON.stringify(detail, null, 2) : describe(data, detail));
     });
 }
 
-function describe(detail: DeviceDetail): string {
+function describe(data: Lookup, detail: DeviceDetail): string {
   const paint = paintFor(process.stdout);
-  const parts = [deviceTable([detail], paint)];
+  const parts = [deviceTable(data, [detail], paint)];
+  if (remarksOn(data, detail).isCarrierOnly) {
+    parts.push("It works only with its carrier's plans. Travel eSIMs do not work.");
+  }
   if (detail.released !== null) {
     const { date, estimate } = detail.released;
     parts.push(`Released: ${estimate ? `about ${date}, an estimate` : date}`);

@@ -1,5 +1,6 @@
 import width from 'string-width';
-import type { DeviceRecord } from '../lookup/index.ts';
+import type { DeviceRecord, Lookup } from '../lookup/index.ts';
+import { remarksOn } from '../lookup/remarks.ts';
 import type { Paint } from './colour.ts';
 
 /**
@@ -30,19 +31,30 @@ export function table(
     .join('\n');
 }
 
-/** Formats devices for a reader: the answer, the name, the year, the exceptions. */
-export function deviceTable(records: readonly DeviceRecord[], paint: Paint): string {
-  const rows = records.map((r) => [
-    r.supports,
-    `${r.brand} ${r.model}`,
-    `${r.releaseYear ?? ''}`,
-    exceptions(r),
-  ]);
+/** Formats devices for a reader: the answer, the name, the year, the exceptions and whose plans it takes. */
+export function deviceTable(
+  lookup: Lookup,
+  records: readonly DeviceRecord[],
+  paint: Paint,
+): string {
+  const rows = records.map((r) => {
+    const { year, isCarrierOnly } = remarksOn(lookup, r);
+    return [r.supports, `${r.brand} ${r.model}`, year, limits(r, isCarrierOnly)];
+  });
   return table(rows, (cell, y, x) => {
     if (x === 0) return paint.supports(cell, records[y]!.supports);
     return x === 1 ? cell : paint.dim(cell);
   });
 }
+
+/** Describes where an answer does not hold, and of a device that takes only its carrier's plans that it does. */
+export const limits = (
+  answer: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>,
+  isCarrierOnly: boolean,
+): string =>
+  [exceptions(answer), isCarrierOnly ? "only its carrier's plans" : '']
+    .filter((part) => part !== '')
+    .join(', ');
 
 /** Describes the exception regions: "not in mainland-china"; empty for none. */
 export function exceptions({

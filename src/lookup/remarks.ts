@@ -1,4 +1,22 @@
 import type { DeviceRecord, Verdict } from '../model/index.ts';
+import type { Lookup } from './lookup.ts';
+
+/** What belongs beside the record of a device where people or assistants read it. */
+export interface Remarks {
+  /** The year of release, marked if it is an estimate: "≈ 2026". */
+  year: string;
+  /** True if it takes only its carrier's plans, so that a yes is of no use on a journey. */
+  isCarrierOnly: boolean;
+}
+
+/** Returns the remarks on a record of a device or of one of its units. */
+export function remarksOn(lookup: Lookup, { slug, supports, releaseYear }: DeviceRecord): Remarks {
+  const { released, traits } = lookup.device(slug)!;
+  return {
+    year: `${released?.estimate ? '≈ ' : ''}${releaseYear}`,
+    isCarrierOnly: supports !== 'no' && traits.some(({ trait }) => trait === 'carrier-plan-only'),
+  };
+}
 
 /**
  * Returns the model code of a verdict; `null` if it did not decide, as one of several codes whose units have different

@@ -2,7 +2,7 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
 import { placeNames } from '../places/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput, NO_PLACE } from './schemas.ts';
-import { ADVICE, Words } from './words.ts';
+import { Words } from './words.ts';
 
 const HINTS = {
   readOnlyHint: true,
@@ -20,7 +20,7 @@ const MEANING =
 
 /** Creates a server with the two tools for a data set. It works with every transport. */
 export function createMcpServer(lookup: Lookup): McpServer {
-  const words = new Words(lookup.snapshot.devices.regions);
+  const words = new Words(lookup);
   const server = new McpServer(
     { name: 'esim-lookup', title: 'eSIM Lookup', version: lookup.info.version },
     { instructions: `Answers whether a device supports eSIM, and where it does not. ${MEANING}` },
@@ -45,15 +45,16 @@ export function createMcpServer(lookup: Lookup): McpServer {
           query,
           place === undefined ? { limit } : { limit, region: place },
         );
-        const { meant } = found.verdict;
+        const { candidates, results, verdict } = found;
+        const { meant, supports } = verdict;
         const listed =
-          found.candidates !== undefined
-            ? found.candidates.map((device) => words.choice(device))
-            : found.results
-                .slice(0, meant === 'one' ? 1 : limit)
-                .map((device) => words.sentence(device));
-        const advice = meant === 'none' ? [] : ADVICE;
-        return answer({ ...found, advice }, [words.verdictSentence(found), ...listed, ...advice]);
+          candidates !== undefined
+            ? candidates.map((device) => words.choice(device))
+            : results.slice(0, meant === 'one' ? 1 : limit).map((device) => words.sentence(device));
+        const [best] = meant === 'one' ? results : [];
+        const advice = words.advice(best ? [{ ...best, supports }] : (candidates ?? []));
+        const lines = candidates === undefined ? [...advice, ...listed] : [...listed, ...advice];
+        return answer({ ...found, advice }, [words.verdictSentence(found), ...lines]);
       } catch (error) {
         if (!(error instanceof InvalidQueryError)) throw error;
         const text = `${error.parameter}: ${error.message}`;
@@ -78,7 +79,8 @@ export function createMcpServer(lookup: Lookup): McpServer {
       if (device === null) {
         return answer({ device, advice: [] }, ['No device has this slug. Use check_device.']);
       }
-      return answer({ device, advice: ADVICE }, [words.description(device), ...ADVICE]);
+      const advice = words.advice([device]);
+      return answer({ device, advice }, [words.description(device), ...advice]);
     },
   );
   return server;

@@ -1,6 +1,7 @@
 import type { Lookup } from '../lookup/index.ts';
-import { decidingCode, unlistedSide } from '../lookup/remarks.ts';
+import { decidingCode, remarksOn, unlistedSide } from '../lookup/remarks.ts';
 import {
+  type Category,
   type DeviceDetail,
   type DeviceRecord,
   identifierText,
@@ -10,12 +11,19 @@ import {
   type Supports,
 } from '../model/index.ts';
 
-/** The advice that avoids most requests for a refund. */
-export const ADVICE: readonly string[] = [
-  'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
-    'restrictions".',
-  'To be sure on the device itself: dial *#06#. An EID means that it has an eSIM chip.',
-];
+/** What most requests for a refund have forgotten. */
+const PLANS = "It works only with its carrier's plans, not with travel eSIMs.";
+const UNLOCKED = 'The device must not be locked to a carrier.';
+const ABOUT = 'in Settings, General, About';
+
+/** How to be sure on the device itself, by its kind. A hotspot has no settings of its own. */
+const SURE: Record<Category, string | null> = {
+  phone: 'dial *#06#: an EID means that it has an eSIM chip.',
+  tablet: 'search its settings for "eSIM".',
+  watch: 'look for "Mobile plans" in the watch app on the paired phone.',
+  laptop: 'look for "Manage eSIM profiles" in Settings, Network & internet, Cellular.',
+  hotspot: null,
+};
 
 const MEANING: Record<Supports, string> = {
   yes: 'supports eSIM',
@@ -33,20 +41,47 @@ const COMMON: Record<Supports, string> = {
 
 /** Writes the sentences of the tools, with the English names of regions. */
 export class Words {
+  readonly #lookup: Lookup;
   readonly #regions: Regions;
 
-  constructor(regions: Regions) {
-    this.#regions = regions;
+  constructor(lookup: Lookup) {
+    this.#lookup = lookup;
+    this.#regions = lookup.snapshot.devices.regions;
   }
 
   /** Describes a device in a sentence. */
   sentence(record: DeviceRecord): string {
-    return `${record.brand} ${record.model} (${record.releaseYear}) ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
+    const { year } = remarksOn(this.#lookup, record);
+    return `${record.brand} ${record.model} (${year}) ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
   }
 
   /** Describes one of several possible devices in a few words. */
   choice(record: DeviceRecord): string {
-    return `- ${record.brand} ${record.model} (${record.releaseYear}): ${record.supports}${this.#exceptions(record)}. Slug: ${record.slug}`;
+    const { year, isCarrierOnly } = remarksOn(this.#lookup, record);
+    return `- ${record.brand} ${record.model} (${year}): ${record.supports}${this.#exceptions(record)}${isCarrierOnly ? ", with its carrier's plans only" : ''}. Slug: ${record.slug}`;
+  }
+
+  /**
+   * Returns what to pass on to the owner of a device: for several, what applies to each that may support eSIM. After a no
+   * there is nothing to check.
+   */
+  advice(devices: readonly DeviceRecord[]): string[] {
+    const [first = [], ...others] = devices
+      .filter(({ supports }) => supports !== 'no')
+      .map((device) => this.#adviceOn(device));
+    return first.filter((advice) => others.every((other) => other.includes(advice)));
+  }
+
+  #adviceOn(record: DeviceRecord): string[] {
+    const { category, brandSlug } = record;
+    const isApple = brandSlug === 'apple' && category !== 'watch';
+    const { isCarrierOnly } = remarksOn(this.#lookup, record);
+    const sure = isApple && category === 'tablet' ? `look for an EID ${ABOUT}.` : SURE[category];
+    return [
+      isCarrierOnly ? PLANS : UNLOCKED,
+      ...(isApple ? [`It is not locked if it says "No SIM restrictions" ${ABOUT}.`] : []),
+      ...(sure === null ? [] : [`To be sure, ${sure}`]),
+    ];
   }
 
   /** Writes the verdict on a question as a sentence. */

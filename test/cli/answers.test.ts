@@ -73,6 +73,18 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
+  test('says of a device that it takes only its carrier\u2019s plans', async () => {
+    const { out } = await run(['check', 'apple watch ultra 2', '--limit', '1']);
+    expect(out).toBe(
+      "yes      Apple Watch Ultra 2  only its carrier's plans  ← apple watch ultra 2\n\n" +
+        "Results\nyes  Apple Watch Ultra 2  2023  only its carrier's plans\n",
+    );
+    const { out: both } = await run(['check', 'galaxy watch6 LTE', '--limit', '1']);
+    expect(both).toContain("not in mainland-china, only its carrier's plans  ←");
+    const { out: none } = await run(['check', 'galaxy watch6 bluetooth', '--limit', '1']);
+    expect(none.split('\n')[0]).not.toContain('plans');
+  });
+
   test.each(['SM-S9280 or SM-S928B', 'SM-S928B or SM-S9280'])(
     'names no code that did not decide: %s',
     async (query) => {
@@ -149,6 +161,12 @@ describe('device', () => {
     expect(text).toMatch(/^yes {2}Apple iPhone 15 Pro/);
     expect(text).toContain('A3104');
     expect(text).toContain('\nReleased: 2023-09-22\n');
+  });
+
+  test('says of a device that it takes only its carrier\u2019s plans', async () => {
+    const { out } = await run(['device', 'apple/watch-ultra-2']);
+    expect(out).toContain("\nIt works only with its carrier's plans. Travel eSIMs do not work.\n");
+    expect((await run(['device', 'apple/iphone-15-pro'])).out).not.toContain('plans');
   });
 
   test('says of an estimated year that it is one', async () => {

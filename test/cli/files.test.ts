@@ -258,6 +258,17 @@ describe('check --file', () => {
     expect(out.split('\n')[1]).toMatch(/^'=HYPERLINK/);
   });
 
+  test('counts the devices that take only their carrier\u2019s plans', async () => {
+    const path = file('watches.csv', 'model\nApple Watch Ultra 2\nPixel 8\nApple Watch Ultra 3\n');
+    const { out, err } = await run(['check', '--file', path]);
+    expect(out).toContain("yes      Apple Watch Ultra 3  only its carrier's plans\n");
+    expect(err).toContain("2 rows with a device that works only with its carrier's plans.\n");
+    const { out: csv } = await run(['check', '--file', path, '--csv']);
+    expect(csv).toContain(
+      'Apple Watch Ultra 2,yes,,device,Apple Watch Ultra 2,apple/watch-ultra-2,one,,\n',
+    );
+  });
+
   test('leaves a lone sign as it is', async () => {
     const path = file('signs.csv', 'model,country\niPhone 15,-\niPhone 15,+\n');
     const { out } = await run(['check', '--file', path, '--csv']);

@@ -254,7 +254,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
     );
     const paint = paintFor(process.stdout);
     const terminal = await differences(
-      (_, answer) => deviceTable(answer.candidates, paint),
+      (_, answer) => deviceTable(lookup, answer.candidates, paint),
       async (q) => {
         const text = answerText(lookup, q.text, { limit: 3, ...place(q) }, paint);
         return text.split(/^.*Which one\?.*\n/m)[1];

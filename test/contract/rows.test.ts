@@ -8,7 +8,7 @@ const { bytes, snapshot } = openDataset();
 const { devices } = snapshot;
 const judge = new Judge(Array.from({ length: devices.size }, (_, d) => devices.record(d)));
 const lookup = new Lookup(bytes);
-const answer = (text: string) => answerOf(lookup.answer(text));
+const answer = (text: string) => answerOf(lookup, lookup.answer(text));
 
 /**
  * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in

@@ -116,6 +116,54 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       );
     });
 
+    test.each([
+      ['apple watch ultra 2', 'yes'],
+      ['galaxy watch6 LTE', 'yes'],
+      ['softbank kids phone 4', 'yes'],
+    ])(
+      'a device that takes only its carrier\u2019s plans is no bare yes: %s',
+      async (query, supports) => {
+        const plans = "It works only with its carrier's plans, not with travel eSIMs.";
+        const { text, structured } = await call('check_device', { query });
+        expect(structured).toMatchObject({ verdict: { supports, meant: 'one' } });
+        expect((structured as { advice: string[] }).advice).toContain(plans);
+        expect(text.split('\n')[1]).toBe(plans);
+        expect(text).not.toContain('locked');
+        const [, slug] = /Slug: (\S+)/.exec(text)!;
+        expect((await call('get_device', { slug })).text).toContain(plans);
+      },
+    );
+
+    test('a choice between devices says which take only their carrier\u2019s plans', async () => {
+      const { text } = await call('check_device', { query: 'apple watch' });
+      expect(text).toMatch(/^- Apple Watch .*: \w+, with its carrier's plans only\. Slug: /m);
+    });
+
+    test.each([
+      ['iphone 15 pro', ['locked', 'No SIM restrictions', '*#06#'], []],
+      ['pixel 8', ['locked', '*#06#'], ['No SIM restrictions']],
+      ['iphone', ['locked', 'No SIM restrictions', '*#06#'], []],
+      ['galaxy tab s9', ['locked', 'search its settings'], ['*#06#', 'No SIM restrictions']],
+      ['ipad 10', ['locked', 'look for an EID in Settings, General, About'], ['*#06#']],
+      ['Surface Pro 9', ['locked', 'search its settings'], ['*#06#', 'No SIM restrictions']],
+      ['thinkpad x13 gen 7', ['locked', 'Manage eSIM profiles'], ['*#06#']],
+      ['apple watch ultra 2', ['Mobile plans'], ['*#06#', 'No SIM restrictions', 'locked']],
+      ['Netgear Nighthawk M6', ['locked'], ['*#06#', 'To be sure']],
+    ])('the advice fits the kind of device: %s', async (query, given, left) => {
+      const { text, structured } = await call('check_device', { query });
+      const { advice } = structured as { advice: string[] };
+      for (const words of given) expect(advice.join('\n')).toContain(words);
+      for (const words of left) expect(text).not.toContain(words);
+    });
+
+    test.each(['ipad 10 wifi', 'iphone x', 'SM-S9280', 'redmi note'])(
+      'there is no advice after a no: %s',
+      async (query) => {
+        const { structured } = await call('check_device', { query });
+        expect(structured).toMatchObject({ advice: [] });
+      },
+    );
+
     test.each(['SM-S9280 or SM-S928B', 'SM-S928B or SM-S9280'])(
       'a code that did not decide is not named: %s',
       async (query) => {
@@ -133,6 +181,13 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       const note = await call('check_device', { query: 'redmi note' });
       expect(note.text).toContain('Some that are not listed support eSIM.');
       expect(note.text).not.toMatch(/^- .*: yes\b/m);
+    });
+
+    test('an estimated year is marked', async () => {
+      const { text } = await call('check_device', { query: 'Netgear Nighthawk M6' });
+      expect(text).toContain('Netgear Nighthawk M6 (≈ 2026)');
+      const stated = await call('check_device', { query: 'iphone 15 pro' });
+      expect(stated.text).toContain('iPhone 15 Pro (2023)');
     });
 
     test('regions have their articles, and names that are lists are kept apart', async () => {

@@ -17,9 +17,11 @@ function counting(): { lookup: Lookup; asked: () => number } {
       value: (q: string): Partial<Answer> => {
         asked++;
         const meant = q.startsWith('One') ? 'one' : 'none';
-        return { meant, devices: meant === 'one' ? [device] : [] };
+        const verdict = { supports: 'yes' } as Answer['verdict'];
+        return { verdict, meant, devices: meant === 'one' ? [device] : [] };
       },
     },
+    device: { value: () => ({ released: null, traits: [] }) },
   }) as Lookup;
   return { lookup, asked: () => asked };
 }

@@ -6,6 +6,7 @@ import {
   queryFault,
   type Verdict,
 } from '../../lookup/index.ts';
+import { remarksOn } from '../../lookup/remarks.ts';
 import { placeNames } from '../../places/index.ts';
 import type { PlaceCell, Row } from './row.ts';
 
@@ -18,6 +19,8 @@ export interface Answer {
    * The family of an unknown device ("Apple iPhone"), or the names of the devices that fit; `null` for none.
    */
   name: string | null;
+  /** True if the device takes only its carrier's plans, so that a yes is of no use on a journey. */
+  isCarrierOnly: boolean;
 }
 
 /** Why a row has no answer, as a sentence. */
@@ -42,6 +45,7 @@ const NOTHING: Answer = {
   },
   device: null,
   name: null,
+  isCarrierOnly: false,
 };
 
 /** The most answers in the cache. Most rows of a long file repeat an earlier one. */
@@ -66,14 +70,17 @@ export function byModel(lookup: Lookup, region?: string): Answerer {
     if (fault !== null) return { problem: fault };
     const sold = place?.text == null ? region : places.find(place.text);
     if (sold === null) return { problem: placeFault(place!) };
-    return answered(lookup.answer(text, sold === undefined ? {} : { region: sold }));
+    return answered(lookup, lookup.answer(text, sold === undefined ? {} : { region: sold }));
   });
 }
 
 /** Converts the answer to one question. */
-export function answered({ verdict, meant, devices }: LookupAnswer): Answer {
+export function answered(lookup: Lookup, { verdict, meant, devices }: LookupAnswer): Answer {
   const device = meant === 'one' ? devices[0]! : null;
-  return { verdict, device, name: meant === 'several' ? candidates(devices) : null };
+  const isCarrierOnly =
+    device !== null && remarksOn(lookup, { ...device, supports: verdict.supports }).isCarrierOnly;
+  const name = meant === 'several' ? candidates(devices) : null;
+  return { verdict, device, name, isCarrierOnly };
 }
 
 const placeFault = ({ column, text }: PlaceCell): string =>
@@ -94,7 +101,7 @@ function candidates(devices: readonly DeviceRecord[]): string {
 
 function fromDetection({ match, brand, model, verdict }: DetectResponse): Answer {
   const name = [brand, model].filter((part) => part !== null).join(' ') || null;
-  return { verdict, device: match, name };
+  return { verdict, device: match, name, isCarrierOnly: false };
 }
 
 function remembering(answer: (text: string, place: PlaceCell | undefined) => Outcome): Answerer {

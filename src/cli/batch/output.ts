@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { decidingCode } from '../../lookup/remarks.ts';
 import type { Paint } from '../colour.ts';
-import { exceptions } from '../table.ts';
+import { limits } from '../table.ts';
 import { type Answer, nameOf, type Outcome } from './answer.ts';
 import type { Dialect, Row } from './row.ts';
 import { InputError } from './source.ts';
@@ -138,7 +138,7 @@ function textWriter(paint: Paint): Writer {
           const name = nameOf(answer) ?? (text === null ? 'empty row' : 'not found');
           const asked = text === null || name === text ? '' : `  ${paint.dim(`← ${shown(text)}`)}`;
           const { supports: value } = answer.verdict;
-          const except = exceptions(answer.verdict);
+          const except = limits(answer.verdict, answer.isCarrierOnly);
           const supports = paint.supports(value, value);
           const space = ' '.repeat(9 - value.length);
           return `${supports}${space}${name}${except && `  ${except}`}${asked}\n`;

@@ -15,6 +15,7 @@ const NOTHING: Answer = {
   },
   device: null,
   name: null,
+  isCarrierOnly: false,
 };
 
 const source: Source = {

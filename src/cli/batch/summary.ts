@@ -16,6 +16,8 @@ export class Summary {
   empty = 0;
   readonly supports: Record<Supports, number> = { yes: 0, no: 0, partial: 0, unknown: 0 };
   notFound = 0;
+  /** The number of rows that mean a device that takes only its carrier's plans. */
+  carrierOnly = 0;
   /** The number of rows that could not be answered. */
   problems = 0;
   /** The column with the device, if it was found by another usual name than `model`; else `null`. */
@@ -43,6 +45,7 @@ export class Summary {
       if (identifierIn(place?.text ?? '') === null) count(this.#faults, outcome.problem);
       return;
     }
+    if (outcome.isCarrierOnly) this.carrierOnly++;
     const { supports, meant } = outcome.verdict;
     if (meant !== 'none') {
       this.supports[supports]++;
@@ -77,9 +80,14 @@ export class Summary {
       this.placeColumn === null
         ? ''
         : `The column "${shown(this.placeColumn)}" says where each unit was bought.\n`;
+    const carrierOnly =
+      this.carrierOnly === 0
+        ? ''
+        : `${counted(this.carrierOnly, 'row')} with a device that works only with its carrier's plans.\n`;
     return (
       `${above}${device}${place}${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ` +
       `${unknown} unknown, ${this.notFound} not found${empty}${problems}\n` +
+      carrierOnly +
       list('Not answered', frequent(this.#faults, LISTED)) +
       list('Not found', this.missing(LISTED))
     );
