@@ -14,6 +14,8 @@ import type { ProblemError } from './problem.ts';
 /** How to correct a region, with the address of those that exist. */
 const NO_REGION = `${REGION_FAULT} /api/regions lists the ids.`;
 
+const NO_OBJECT = 'Write each question as an object, as in {"q": "iphone 15 pro"}.';
+
 /** The valid parameters of a question. */
 export interface Question {
   q: string;
@@ -43,13 +45,16 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
 }
 
 /**
- * Reads a question from a member of a JSON document. Other members are ignored.
+ * Reads a question from an item of a JSON document. Other members are ignored.
  *
- * @param value the member's value, of any type
+ * @param value the item, of any type
  */
 export function questionParameters(value: unknown, lookup: Lookup): CheckParameters {
   const errors: ProblemError[] = [];
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Question;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, errors: [{ parameter: 'questions', detail: NO_OBJECT }] };
+  }
+  const given = value as Question;
   const text = (name: 'q' | 'region'): string | null => {
     const member: unknown = given[name] ?? null;
     if (member === null || typeof member === 'string') return member;

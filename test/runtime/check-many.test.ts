@@ -26,16 +26,22 @@ describe.each(HOSTS)('POST /api/check on $name', ({ name, start }) => {
       { q: 5 },
       null,
       { q: 'pixel', limit: 99, region: 'nowhere' },
+      'iphone 15',
+      [{ q: 'iphone 15' }],
     ]);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('question-count')).toBe('6');
+    expect(response.headers.get('question-count')).toBe('8');
     const { answers, count } = (await response.json()) as {
-      answers: { status: number; answer: object; problem: { errors: { parameter: string }[] } }[];
+      answers: {
+        status: number;
+        answer: object;
+        problem: { detail: string; errors: { parameter: string }[] };
+      }[];
       count: number;
     };
-    expect(count).toBe(6);
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 400, 400, 400]);
+    expect(count).toBe(8);
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 400, 400, 400, 400, 400]);
     for (const [i, query] of [
       [0, 'q=s24+ultra&limit=2'],
       [2, 'q=iphone+15+pro&region=HK'],
@@ -44,12 +50,12 @@ describe.each(HOSTS)('POST /api/check on $name', ({ name, start }) => {
       expect(answers[i]!.answer).toEqual(await alone.json());
     }
     const wrong = (i: number) => answers[i]!.problem.errors.map((e) => e.parameter);
-    expect([wrong(1), wrong(3), wrong(4), wrong(5)]).toEqual([
-      ['q'],
-      ['q'],
-      ['q'],
-      ['limit', 'region'],
-    ]);
+    expect([wrong(1), wrong(3), wrong(5)]).toEqual([['q'], ['q'], ['limit', 'region']]);
+    for (const i of [4, 6, 7]) {
+      expect(answers[i]!.problem.detail).toBe(
+        'questions: Write each question as an object, as in {"q": "iphone 15 pro"}.',
+      );
+    }
   });
 
   test.each([
