@@ -66,10 +66,13 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
       ? next()
       : Promise.resolve(problemResponse(malformedRequest(), { ...base(), ...PRIVATE })),
   );
-  app.all('/api/*', (c, next) => {
+  app.use((c, next) => {
+    if (!/^\/+api\//.test(c.req.path)) return next();
     const { pathname, search } = new URL(c.req.url);
-    const path = withoutLastSlashes(pathname);
-    if (path === pathname || api.route(path, 'GET') === null) return next();
+    // With two slashes at the beginning, the location would name another host.
+    const path = withoutLastSlashes(pathname).replace(/^\/+/, '/');
+    const isMeant = pathname.startsWith('//') || api.route(path, 'GET') !== null;
+    if (path === pathname || !isMeant) return next();
     const headers = { ...base(), ...BRIEF, Location: path + search };
     return Promise.resolve(new Response(null, { status: 308, headers }));
   });

@@ -306,7 +306,11 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     ['/api/devices/apple/iphone-15/', '/api/devices/apple/iphone-15'],
     ['/api/devices/apple/iphone-15/unit/?region=HK', '/api/devices/apple/iphone-15/unit?region=HK'],
     ['/api/devices/a//b/', null],
-  ])('slashes at the end of an address lead to the one without: %s', async (path, to) => {
+    ['//api/check?q=a', '/api/check?q=a'],
+    ['///api/check/?q=a', '/api/check?q=a'],
+    ['//api/nothing', '/api/nothing'],
+    ['//api//check', '/api//check'],
+  ])('slashes that are too many lead to the address without: %s', async (path, to) => {
     const { status, headers } = await sendUndescribed(host.url, path);
     expect([status, headers.location ?? null]).toEqual([to === null ? 404 : 308, to]);
   });
