@@ -10,7 +10,7 @@ export function canonicalQuery(q: string): string {
 }
 
 /** Replaces lone surrogates, which no address can contain. */
-const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+const whole = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 const escaped = (text: string): string => encodeURIComponent(whole(text));
 
 /** Returns the canonical address of a search: sorted parameters, without the default limit. */

@@ -11,7 +11,13 @@ import type {
   SearchResponse,
   Supports,
 } from '../model/index.ts';
-import { InvalidQueryError, optionsOf, TEXT_FAULT, textOf } from '../model/invalid-query.ts';
+import {
+  InvalidQueryError,
+  optionsOf,
+  TEXT_FAULT,
+  textOf,
+  UNICODE_FAULT,
+} from '../model/invalid-query.ts';
 import { checkAddress, deviceAddress } from './address.ts';
 import type { ProblemError } from './errors.ts';
 import { type ClientOptions, request } from './request.ts';
@@ -45,6 +51,8 @@ export type VisitorHeaders =
 const FORWARDED =
   /^(user-agent|sec-ch-ua-(model|platform)|x-(operamini-phone|ucbrowser-device)-ua|device-stock-ua)$/i;
 
+const JSON_BODY = { 'content-type': 'application/json' };
+
 /**
  * Asks an eSIM Lookup service. It needs `fetch` only: browsers, Node, workers, React Native.
  *
@@ -62,10 +70,7 @@ export class Client {
    */
   constructor(baseUrl: string, options: ClientOptions = {}) {
     if (!/^(?:https?:\/\/.|\/|$)/i.test(textOf('baseUrl', baseUrl)))
-      throw new InvalidQueryError(
-        'baseUrl',
-        'baseUrl must be an address such as https://esim.example.',
-      );
+      throw new InvalidQueryError('baseUrl', 'Give an address such as https://esim.example.');
     this.#base = baseUrl.replace(/\/+$/, '');
     this.#options = optionsOf(options);
     checkNumber('timeout', options.timeout);
@@ -79,7 +84,7 @@ export class Client {
    * @param q 1 to 200 characters
    * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id or an ISO
    * 3166-1 alpha-2 code
-   * @throws {InvalidQueryError} if an argument is of another type
+   * @throws {InvalidQueryError} if an argument is of another type, or `q` has half of a surrogate pair
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
   async check(
@@ -87,9 +92,11 @@ export class Client {
     options: CallOptions & { limit?: number; region?: string } = {},
   ): Promise<SearchResponse> {
     const { limit, region } = optionsOf(options);
-    checkNumber('limit', limit, 'Use a whole number from 1 to 25.');
-    const place = region === undefined ? region : textOf('region', region);
-    const address = checkAddress(textOf('q', q), limit, place);
+    checkNumber('limit', limit, 'Give a number from 1 to 25.');
+    if (region !== undefined) textOf('region', region);
+    // Not `isWellFormed`, which React Native lacks.
+    if (/\p{Cs}/u.test(textOf('q', q))) throw new InvalidQueryError('q', UNICODE_FAULT);
+    const address = checkAddress(q, limit, region);
     return this.#ask(address, options) as Promise<SearchResponse>;
   }
 
@@ -113,9 +120,8 @@ export class Client {
     } catch {
       throw new InvalidQueryError('questions', 'Give what JSON can hold.');
     }
-    const headers = { 'content-type': 'application/json' };
-    const { answers } = (await this.#ask('/api/check', options, headers, body)) as ManyAnswers;
-    return answers;
+    const found = await this.#ask('/api/check', options, JSON_BODY, body);
+    return (found as ManyAnswers).answers;
   }
 
   /**

@@ -5,6 +5,7 @@ import {
   NAMED_EDITIONS,
   optionsOf,
   TEXT_FAULT,
+  UNICODE_FAULT,
 } from '../model/index.ts';
 
 /** The longest query, in characters (Unicode code points). */
@@ -23,8 +24,7 @@ export function queryFault(q: unknown): string | null {
   if (q.length > 2 * MAX_QUERY || (q.length > MAX_QUERY && [...q].length > MAX_QUERY)) {
     return `Shorten it to ${MAX_QUERY} characters.`;
   }
-  // A lone half of a surrogate pair is no character and has no UTF-8 form.
-  return q.isWellFormed() ? null : 'Send valid Unicode text.';
+  return q.isWellFormed() ? null : UNICODE_FAULT;
 }
 
 /** Returns how to correct a limit, as a sentence; `null` if it is valid. */

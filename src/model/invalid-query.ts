@@ -13,6 +13,9 @@ export class InvalidQueryError extends TypeError {
 /** How to correct an argument that is no string. */
 export const TEXT_FAULT = 'Write it as a string.';
 
+/** How to correct a text with half of a surrogate pair, which is no character and has no UTF-8 form. */
+export const UNICODE_FAULT = 'Send valid Unicode text.';
+
 /**
  * Returns the options if they are an object. Without this check, a region passed in place of the options would
  * be ignored, and the answer would be about another unit.

@@ -153,6 +153,19 @@ test('a call of the client rejects, and throws nothing before', async () => {
   }
 });
 
+test('half a character in a question is refused as by the library, and not sent', async () => {
+  const refused = {
+    name: 'InvalidQueryError',
+    parameter: 'q',
+    message: 'Send valid Unicode text.',
+  };
+  for (const q of ['iphone \ud800', '\udc00 15']) {
+    expect(() => lookup.check(q)).toThrow(expect.objectContaining(refused));
+    await expect(client.check!(q)).rejects.toMatchObject(refused);
+  }
+  await expect(client.check!('iphone 😀')).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
 test('half a character in a slug or a region leads nowhere', async () => {
   const asked: string[] = [];
   const seen = new Client('https://esim.example', {
