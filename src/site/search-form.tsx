@@ -1,5 +1,6 @@
 import type { FC } from 'hono/jsx';
 import { MAX_QUERY } from '../lookup/index.ts';
+import type { MessageKey } from './messages/index.ts';
 import type { PageContext } from './page.ts';
 import { ANSWER_WORDS } from './verdict.ts';
 
@@ -16,6 +17,7 @@ export const SearchForm: FC<{
   compact?: boolean;
 }> = ({ context, query, compact }) => {
   const { t, href } = context;
+  const unsent = (key: MessageKey): string => `${t(key)} ${t('notSent')}`;
   return (
     <search class={compact ? 'compact' : undefined}>
       <form
@@ -27,10 +29,9 @@ export const SearchForm: FC<{
         data-count={t('suggestionCount')}
         data-none={t('nothingFound')}
         data-words={ANSWER_WORDS.map((key) => t(key)).join('|')}
-        data-eid={t('eidText')}
-        data-imei={t('imeiText')}
-        data-mistyped={t('mistypedText')}
-        data-private={t('notSent')}
+        data-eid={unsent('eidText')}
+        data-imei={unsent('imeiText')}
+        data-mistyped={unsent('mistypedText')}
       >
         <label for="q">{t('searchLabel')}</label>
         <div class="field">

@@ -68,11 +68,6 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     option?.scrollIntoView({ block: 'nearest' });
     input.setAttribute('aria-activedescendant', option?.id ?? '');
   };
-  const say = (text: string): void => {
-    status.textContent = text;
-    // The number of choices is for people who cannot see the list. Everybody sees that there are none.
-    status.classList.toggle('quietly', choices.length > 0);
-  };
   const draw = (text: string): void => {
     answered = text;
     active = -1;
@@ -88,8 +83,11 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
         );
       }),
     );
-    show(choices.length > 0);
-    say(tell(choices.length, text));
+    const { length } = choices;
+    show(length > 0);
+    status.textContent = tell(length, text);
+    // The number of choices is for people who cannot see the list. Everybody sees that there are none.
+    status.classList.toggle('quietly', length > 0);
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -120,8 +118,6 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     choose(choice);
   };
   const isCurrent = (): boolean => answered === input.value.trim() && choices.length > 0;
-  const first = (): void => activate(0);
-  const last = (): void => activate(choices.length - 1);
 
   input.addEventListener('input', () => {
     stop();
@@ -135,8 +131,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     if (event.isComposing) return;
     const open = !list.hidden;
     const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const toEnd = key === 'ArrowDown' ? first : last;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      const toEnd = (): void => activate(step > 0 ? 0 : choices.length - 1);
       if (!isCurrent()) {
         // Nothing was typed since the page loaded, or the answer is on its way.
         stop();
@@ -144,10 +141,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
       } else if (!open) {
         show(true);
         if (!event.altKey) toEnd();
-      } else if (event.altKey && key === 'ArrowUp') show(false);
-      else if (key === 'ArrowDown') activate(active >= choices.length - 1 ? 0 : active + 1);
-      else if (active <= 0) last();
-      else activate(active - 1);
+      } else if (event.altKey && step < 0) show(false);
+      else if (active + step in choices) activate(active + step);
+      else toEnd();
     } else if (key === 'Enter' && open && active >= 0) {
       take(active);
     } else if (key === 'Escape') {

@@ -1,5 +1,7 @@
-import type { Identifier } from '../model/identifier.ts';
+import { identifierIn } from '../model/identifier.ts';
 
-/** Returns the key of the text about an EID or an IMEI; `null` if the input is neither. */
-export const identifierKey = (identifier: Identifier | null): 'eid' | 'imei' | 'mistyped' | null =>
-  identifier === null ? null : identifier.isValid ? identifier.kind : 'mistyped';
+/** Returns the key of the text about an input that is an EID or an IMEI; `null` if it is neither. */
+export function identifierKey(text: string): 'eid' | 'imei' | 'mistyped' | null {
+  const identifier = identifierIn(text);
+  return identifier && (identifier.isValid ? identifier.kind : 'mistyped');
+}

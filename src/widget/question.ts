@@ -1,4 +1,4 @@
-import { identifierIn, mayBecomeIdentifier } from '../model/identifier.ts';
+import { mayBecomeIdentifier } from '../model/identifier.ts';
 import type { Answered } from './answer-view.ts';
 import { ofVisitor, suggestions, toText } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
@@ -59,8 +59,8 @@ export function question(
   const own = make('button', { type: 'button', className: 'own', textContent: t.detect });
   own.addEventListener('click', () => ask(() => ofVisitor(origin)));
   const says = (text: string): string => {
-    const key = identifierKey(identifierIn(text));
-    return key === null ? '' : `${t[key]} ${t.notSent}`;
+    const key = identifierKey(text);
+    return key === null ? '' : t[key];
   };
   const form = make(
     'form',

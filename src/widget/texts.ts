@@ -44,10 +44,10 @@ export interface WidgetTexts extends VerdictTexts {
   notSure: string;
   /** Any place other than the exception regions. */
   elsewhere: string;
+  /** What the number of a unit says, and that it has not left the browser. */
   eid: string;
   imei: string;
   mistyped: string;
-  notSent: string;
   failed: string;
   again: string;
   details: string;

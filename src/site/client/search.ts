@@ -1,4 +1,4 @@
-import { identifierIn, mayBecomeIdentifier } from '../../model/identifier.ts';
+import { mayBecomeIdentifier } from '../../model/identifier.ts';
 import { unitPath } from '../../widget/answer-view.ts';
 import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
@@ -42,8 +42,8 @@ export function enhanceSearch(form: HTMLFormElement): void {
     };
   };
   const says = (text: string): string => {
-    const key = identifierKey(identifierIn(text));
-    return key === null ? '' : `${form.dataset[key] ?? ''} ${form.dataset.private ?? ''}`;
+    const key = identifierKey(text);
+    return (key !== null && form.dataset[key]) || '';
   };
   combobox<DeviceChoice>({
     input,
