@@ -31,8 +31,30 @@ const CASES = [
   [
     'Galaxy S24',
     verdict('no', 'variant', [], 'SM-S9210', ['hong-kong']),
-    'Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+    'Galaxy S24 with the model code SM-S9210 sold in Hong Kong does not support eSIM.',
   ],
+  [
+    'Galaxy S24',
+    verdict('yes', 'device', [], 'SM-S921B'),
+    'Galaxy S24 with the model code SM-S921B supports eSIM.',
+  ],
+  [
+    'Galaxy A54',
+    verdict('yes', 'variant', ['japan'], 'SM-A546B'),
+    'Galaxy A54 with the model code SM-A546B supports eSIM, except units sold in these regions: Japan.',
+  ],
+  [
+    'Galaxy A54',
+    verdict('partial', 'device', ['japan']),
+    'Some versions of Galaxy A54 support eSIM and others do not. No unit sold in these regions does: Japan.',
+  ],
+  // Of two codes with different answers the verdict names the first.
+  [
+    'Galaxy S24',
+    verdict('partial', 'device', [], 'SM-S9210'),
+    'Some versions of Galaxy S24 support eSIM and others do not.',
+  ],
+  ['Google Pixel 8', verdict('yes', 'device', [], 'Pixel 8'), 'Google Pixel 8 supports eSIM.'],
   [
     'iPhone 15',
     verdict('no', 'variant', [], null, ['hong-kong']),
@@ -77,10 +99,14 @@ describe('the verdict is one whole sentence', () => {
         for (const basis of ['device', 'variant', 'family', 'none'] as const) {
           for (const regions of [[], ['japan'], ['mainland-china', 'hong-kong']]) {
             for (const name of ['N 1', '']) {
-              const v = verdict(supports, basis, regions, basis === 'variant' ? 'X-1' : null);
-              const said = verdictSentence(language, { verdict: v, name }, REGIONS);
-              expect(said, `${language} ${supports} ${basis}`).not.toMatch(/[{}]|undefined/);
-              expect(said).not.toBe('');
+              for (const sold of [[], ['japan']]) {
+                const code = basis === 'variant' ? 'X-1' : null;
+                const v = verdict(supports, basis, regions, code, sold);
+                const said = verdictSentence(language, { verdict: v, name }, REGIONS);
+                expect(said, `${language} ${supports} ${basis}`).not.toMatch(/[{}]|undefined/);
+                expect(said).not.toBe('');
+                if (code !== null && name !== '') expect(said).toContain(code);
+              }
             }
           }
         }

@@ -2,13 +2,7 @@ import { regionName } from '../locale/index.ts';
 import type { Supports, Verdict } from '../lookup/index.ts';
 import type { Regions } from '../model/index.ts';
 import { sentence, type Told, word } from '../widget/sentence.ts';
-import {
-  type ByAnswer,
-  FORMS,
-  SUBJECTS,
-  type Subject,
-  type VerdictTexts,
-} from '../widget/texts.ts';
+import { type ByAnswer, FORMS, type VerdictTexts } from '../widget/texts.ts';
 import { type Language, type Translate, translator } from './language.ts';
 import { MESSAGES, type MessageKey } from './messages/index.ts';
 
@@ -48,14 +42,24 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
   if (made !== undefined) return made;
   const t = translator(language);
   const order = new Intl.Collator(language);
+  const ofDevice = sentencesOf(language, 'device');
+  const unnamed = t('nothingDetected');
   const texts: VerdictTexts = {
     lang: language,
-    unnamed: t('nothingDetected'),
     words: byAnswer(language, 'word'),
-    sentences: Object.fromEntries(
-      SUBJECTS.map((subject) => [subject, byAnswer(language, subject)]),
-    ) as Record<Subject, ByAnswer>,
-    editions: { cellular: t('editionCellular'), 'non-cellular': t('editionNonCellular') },
+    sentences: {
+      device: ofDevice,
+      variant: ofDevice,
+      family: sentencesOf(language, 'family'),
+      several: sentencesOf(language, 'several'),
+      none: { yes: unnamed, no: unnamed, partial: unnamed, unknown: unnamed },
+    },
+    names: {
+      cellular: t('editionCellular'),
+      'non-cellular': t('editionNonCellular'),
+      code: t('unitCode'),
+      sold: t('unitSold'),
+    },
     regions: Object.fromEntries(
       Object.keys(regions)
         .map((id) => [id, regionName(language, id, regions)] as const)
@@ -64,6 +68,13 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
   };
   byLanguage.set(language, texts);
   return texts;
+}
+
+/** The sentences about a subject. That the regions of a `partial` have no eSIM is a sentence of its own. */
+function sentencesOf(language: Language, subject: string): ByAnswer {
+  const texts = byAnswer(language, subject);
+  const space = texts.partial.endsWith('。') ? '' : ' ';
+  return { ...texts, partialExcept: texts.partial + space + MESSAGES[language].partialExcept };
 }
 
 /** The texts with a common prefix: `deviceYes`, `deviceYesExcept`. */

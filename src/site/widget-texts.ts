@@ -1,16 +1,37 @@
 import { languageTag } from '../locale/index.ts';
 import type { Regions } from '../model/index.ts';
-import type { WidgetTexts } from '../widget/texts.ts';
+import type { ByAnswer, VerdictTexts, WidgetTexts } from '../widget/texts.ts';
 import { direction, type Language, localPath, translator } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
 import { verdictTexts } from './verdict.ts';
+
+/**
+ * Returns what earlier versions of the widget read, which shops host themselves: sentences about a code and a place, and
+ * the texts beside them.
+ */
+function forOlderScripts({ names, sentences }: VerdictTexts) {
+  const about = (name: string): ByAnswer => {
+    const texts = Object.entries(sentences.device);
+    return Object.fromEntries(
+      texts.map(([form, text]) => [form, text.replace('{device}', name)]),
+    ) as ByAnswer;
+  };
+  return {
+    unnamed: sentences.none.unknown,
+    editions: names,
+    notSent: '',
+    sentences: { ...sentences, code: about(names.code), sold: about(names.sold) },
+  };
+}
 
 /** Returns the texts of the widget in a language: the body of `/widget/<language>.json`. */
 export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
   const t = translator(language);
   const unsent = (key: MessageKey): string => `${t(key)} ${t('notSent')}`;
+  const texts = verdictTexts(language, regions);
   return {
-    ...verdictTexts(language, regions),
+    ...texts,
+    ...forOlderScripts(texts),
     lang: languageTag(language),
     dir: direction(language),
     path: localPath(language, '/').replace(/\/$/, ''),

@@ -1,5 +1,5 @@
 import type { Verdict } from '../model/index.ts';
-import type { ByAnswer, Form, Subject, VerdictTexts } from './texts.ts';
+import type { ByAnswer, Form, VerdictTexts } from './texts.ts';
 
 /** The members of a verdict that its sentence is made from. */
 export type Told = Pick<
@@ -18,34 +18,35 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
 
 /**
- * Writes the verdict as one sentence, including exceptions, for the site and the widget.
+ * Writes the verdict as one sentence, including exceptions, for the site and the widget. It names what the answer is
+ * about: the model code and the place of sale, if the answer is that of a unit.
  *
  * @param name the name of the device or the family; empty if several devices of a list are meant
  * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */
 export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
-  const { exceptionRegions, modelCode, edition } = verdict;
-  const subject = subjectOf(verdict, name);
-  if (subject === null) return texts.unnamed;
+  const { supports, exceptionRegions, basis, modelCode, regions, meant, edition } = verdict;
   const list = (ids: readonly string[]): string =>
     new Intl.ListFormat(texts.lang).format(
       ids.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
     );
+  let device = name;
+  const add = (unit: keyof VerdictTexts['names']): void => {
+    device = fill(texts.names[unit], { device, code: modelCode ?? '', regions: list(regions) });
+  };
+  if (edition) add(edition);
+  // A code says nothing of a device that is `partial`. Of codes with different answers the verdict names the first.
+  if (basis === 'variant' || supports !== 'partial') {
+    // The model that a browser states may be the name itself ("Pixel 8").
+    if (modelCode && !name.includes(modelCode)) add('code');
+    if (regions.length > 0) add('sold');
+  }
+  const subject = meant === 'several' && name === '' ? meant : basis;
   return fill(textOf(texts.sentences[subject], verdict), {
-    device: edition ? fill(texts.editions[edition], { device: name }) : name,
+    device,
     family: name,
-    code: modelCode ?? '',
-    regions: list(subject === 'sold' ? verdict.regions : exceptionRegions),
+    regions: list(exceptionRegions),
   });
-}
-
-/** Returns the subject of the sentence; `null` if no device is known. */
-function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
-  if (meant === 'several' && name === '') return 'several';
-  if (basis === 'none') return null;
-  if (basis !== 'variant') return basis;
-  if (modelCode !== null) return 'code';
-  return regions.length > 0 ? 'sold' : 'device';
 }
 
 /** Writes the answer in a few words: "Yes", "Yes, with exceptions", "It depends". */

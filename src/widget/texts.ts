@@ -1,11 +1,15 @@
-import type { EditionNamed, Supports } from '../model/index.ts';
-
-/** The subjects of sentences about a verdict, for the site and the widget. */
-export const SUBJECTS = ['device', 'code', 'sold', 'family', 'several'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+import type { Basis, EditionNamed, Supports } from '../model/index.ts';
 
 /** The answers with texts of their own, with and without exceptions. */
-export const FORMS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;
+export const FORMS = [
+  'yes',
+  'no',
+  'partial',
+  'unknown',
+  'yesExcept',
+  'noExcept',
+  'partialExcept',
+] as const;
 export type Form = (typeof FORMS)[number];
 
 /** Texts by answer. An answer without a text for exceptions uses its plain one. */
@@ -14,13 +18,12 @@ export type ByAnswer = Readonly<Record<Supports, string> & Partial<Record<Form, 
 /** The texts for verdicts in one language. */
 export interface VerdictTexts {
   lang: string;
-  /** Shown if the device of the visitor is unknown. */
-  unnamed: string;
   /** The answers in a few words. */
   words: ByAnswer;
-  sentences: Readonly<Record<Subject, ByAnswer>>;
-  /** The name of a device with its edition: "{device} (cellular)". */
-  editions: Readonly<Record<EditionNamed, string>>;
+  /** The sentences about a verdict by its basis; `none`: the device of the visitor is unknown. */
+  sentences: Readonly<Record<Basis | 'several', ByAnswer>>;
+  /** The name of a device with what identifies the unit: "{device} (cellular)", "{device} sold in {regions}". */
+  names: Readonly<Record<EditionNamed | 'code' | 'sold', string>>;
   /** The names of the regions by id, sorted by name. */
   regions: Readonly<Record<string, string>>;
 }

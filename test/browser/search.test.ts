@@ -68,7 +68,7 @@ describe.skipIf(withoutChromium)('a search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?q=SM-S9210$/);
     expect(await page.locator('.sentence').textContent()).toBe(
-      'Samsung Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+      'Samsung Galaxy S24 with the model code SM-S9210 sold in Hong Kong, Macau, Mainland China, and Taiwan does not support eSIM.',
     );
     await context.close();
   });
@@ -81,7 +81,7 @@ describe.skipIf(withoutChromium)('a search', () => {
     await option.click();
     await page.waitForURL(/\/samsung\/galaxy-s24\?code=SM-S9210$/);
     expect(await page.locator('.sentence').textContent()).toBe(
-      'Samsung Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+      'Samsung Galaxy S24 with the model code SM-S9210 sold in Hong Kong, Macau, Mainland China, and Taiwan does not support eSIM.',
     );
     expect(faults).toEqual([]);
     await context.close();

@@ -20,6 +20,10 @@ const QUESTIONS = [
   'qqzzxxqq',
   'pixel 8',
   'redmi note 13',
+  'SM-S928B',
+  'SM-A546B',
+  'ELS-NX9 china',
+  'SM-S9280 or SM-S928B',
 ] as const;
 
 const html = async (path: string): Promise<string> =>
@@ -86,6 +90,47 @@ describe('the site and the widget show the answer of the library', () => {
     expect(widget.sentence).toBe(site.view.sentence);
     expect(widget.word).toBe(site.view.word);
     expect(widget.candidates).toEqual(site.view.candidates);
+  });
+});
+
+describe('the sentence names what the answer is about', () => {
+  const cases = [
+    ['/?q=SM-S928B', 'Samsung Galaxy S24 Ultra with the model code SM-S928B supports eSIM.'],
+    [
+      '/?q=SM-A546B',
+      'Samsung Galaxy A54 5G with the model code SM-A546B supports eSIM, except units sold in these regions: Malaysia.',
+    ],
+    [
+      '/?q=ELS-NX9&region=CN',
+      'Huawei P40 Pro with the model code ELS-NX9 sold in Mainland China does not support eSIM.',
+    ],
+    [
+      '/?q=iPhone16,1&region=HK',
+      'Apple iPhone 15 Pro with the model code iPhone16,1 sold in Hong Kong does not support eSIM.',
+    ],
+    [
+      '/?q=galaxy+a54',
+      'Some versions of Samsung Galaxy A54 5G support eSIM and others do not. No unit sold in these regions does: Malaysia.',
+    ],
+    [
+      '/?q=SM-S9280+or+SM-S928B',
+      'Some versions of Samsung Galaxy S24 Ultra support eSIM and others do not.',
+    ],
+  ] as const;
+
+  test.each(cases)('%s', async (path, sentence) => {
+    expect(await html(path)).toContain(`<p class="sentence">${sentence}</p>`);
+  });
+});
+
+test('a widget of an earlier version, which a shop hosts itself, finds its texts', async () => {
+  const { sentences, ...texts } = JSON.parse(await html('/widget/de.json'));
+  expect(sentences.code.no).toBe('{device} mit der Modellnummer {code} unterstützt keine eSIM.');
+  expect(sentences.sold.yes).toBe('{device} (verkauft in: {regions}) unterstützt eSIM.');
+  expect(texts).toMatchObject({
+    unnamed: MESSAGES.de.nothingDetected,
+    editions: { cellular: MESSAGES.de.editionCellular },
+    notSent: '',
   });
 });
 

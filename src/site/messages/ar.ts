@@ -56,23 +56,13 @@ export const ar: Messages = {
   deviceNoExcept:
     'لا يدعم \u2068{device}\u2069 شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
   devicePartial: 'تدعم بعض نسخ \u2068{device}\u2069 شريحة eSIM ولا تدعمها نسخ أخرى.',
+  partialExcept: 'الأجهزة التي بيعت في هذه المناطق لا تدعمها: {regions}.',
   deviceUnknown: 'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 يدعم eSIM.',
 
-  codeYes: 'يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM.',
-  codeNo: 'لا يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM.',
-  codePartial:
-    'يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM في بعض النسخ فقط.',
-  codeUnknown:
-    'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) يدعم eSIM.',
-
-  soldYes: 'يدعم \u2068{device}\u2069 شريحة eSIM إذا بيع هنا: {regions}.',
-  soldNo: 'لا يدعم \u2068{device}\u2069 شريحة eSIM إذا بيع هنا: {regions}.',
-  soldPartial:
-    'تدعم بعض نسخ \u2068{device}\u2069 التي بيعت هنا شريحة eSIM ولا تدعمها نسخ أخرى: {regions}.',
-  soldUnknown:
-    'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 يدعم eSIM إذا بيع هنا: {regions}.',
   editionCellular: '\u2068{device}\u2069 (الطراز الخلوي)',
   editionNonCellular: '\u2068{device}\u2069 (الطراز غير الخلوي)',
+  unitCode: '\u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069)',
+  unitSold: '\u2068{device}\u2069 (مناطق البيع: {regions})',
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',

@@ -58,22 +58,14 @@ export const de: Messages = {
   deviceNoExcept:
     '{device} unterstützt keine eSIM. Ausgenommen sind Geräte, die in diesen Regionen verkauft wurden: {regions}.',
   devicePartial: 'Manche Versionen von {device} unterstützen eSIM, andere nicht.',
+  partialExcept:
+    'Geräte, die in diesen Regionen verkauft wurden, unterstützen keine eSIM: {regions}.',
   deviceUnknown: 'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt.',
 
-  codeYes: '{device} mit der Modellnummer {code} unterstützt eSIM.',
-  codeNo: '{device} mit der Modellnummer {code} unterstützt keine eSIM.',
-  codePartial: '{device} mit der Modellnummer {code} unterstützt eSIM nur in manchen Versionen.',
-  codeUnknown:
-    'Bisher sagt keine verlässliche Quelle, ob {device} mit der Modellnummer {code} eSIM unterstützt.',
-
-  soldYes: '{device} unterstützt eSIM, wenn es hier gekauft wurde: {regions}.',
-  soldNo: '{device} unterstützt keine eSIM, wenn es hier gekauft wurde: {regions}.',
-  soldPartial:
-    'Manche Versionen von {device}, die hier verkauft wurden, unterstützen eSIM, andere nicht: {regions}.',
-  soldUnknown:
-    'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt, wenn es hier gekauft wurde: {regions}.',
   editionCellular: '{device} (mit Mobilfunk)',
   editionNonCellular: '{device} (ohne Mobilfunk)',
+  unitCode: '{device} mit der Modellnummer {code}',
+  unitSold: '{device} (verkauft in: {regions})',
   whereBought: 'Wo hast du es gekauft?',
   notSure: 'Weiß nicht',
   otherRegions: 'Andere Regionen',

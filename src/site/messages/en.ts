@@ -63,23 +63,15 @@ export const en = {
   deviceNo: '{device} does not support eSIM.',
   deviceNoExcept: '{device} does not support eSIM, except units sold in these regions: {regions}.',
   devicePartial: 'Some versions of {device} support eSIM and others do not.',
+  // It follows a sentence such as the one above.
+  partialExcept: 'No unit sold in these regions does: {regions}.',
   deviceUnknown: 'No reliable source says yet whether {device} supports eSIM.',
 
-  // The verdict on one variant
-  codeYes: '{device} with the model code {code} supports eSIM.',
-  codeNo: '{device} with the model code {code} does not support eSIM.',
-  codePartial: '{device} with the model code {code} supports eSIM in some versions only.',
-  codeUnknown:
-    'No reliable source says yet whether {device} with the model code {code} supports eSIM.',
-
-  // The verdict on the units of one place
-  soldYes: '{device} sold in {regions} supports eSIM.',
-  soldNo: '{device} sold in {regions} does not support eSIM.',
-  soldPartial: 'Some versions of {device} sold in {regions} support eSIM and others do not.',
-  soldUnknown: 'No reliable source says yet whether {device} sold in {regions} supports eSIM.',
-  // The name of a device and its edition
+  // The name of a device with what identifies the unit: its edition, its model code, where it was sold
   editionCellular: '{device} (cellular)',
   editionNonCellular: '{device} (without cellular)',
+  unitCode: '{device} with the model code {code}',
+  unitSold: '{device} sold in {regions}',
   whereBought: 'Where did you buy it?',
   notSure: 'Not sure',
   otherRegions: 'Other regions',

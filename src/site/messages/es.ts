@@ -57,23 +57,13 @@ export const es: Messages = {
   deviceNoExcept:
     '{device} no es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
   devicePartial: 'Algunas versiones de {device} son compatibles con eSIM y otras no.',
+  partialExcept: 'Las unidades vendidas en estas regiones no son compatibles: {regions}.',
   deviceUnknown: 'Ninguna fuente fiable dice todavía si {device} es compatible con eSIM.',
 
-  codeYes: '{device} con el código de modelo {code} es compatible con eSIM.',
-  codeNo: '{device} con el código de modelo {code} no es compatible con eSIM.',
-  codePartial:
-    '{device} con el código de modelo {code} es compatible con eSIM solo en algunas versiones.',
-  codeUnknown:
-    'Ninguna fuente fiable dice todavía si {device} con el código de modelo {code} es compatible con eSIM.',
-
-  soldYes: '{device} es compatible con eSIM si se compró aquí: {regions}.',
-  soldNo: '{device} no es compatible con eSIM si se compró aquí: {regions}.',
-  soldPartial:
-    'Algunas versiones de {device} vendidas aquí son compatibles con eSIM y otras no: {regions}.',
-  soldUnknown:
-    'Ninguna fuente fiable dice todavía si {device} comprado aquí es compatible con eSIM: {regions}.',
   editionCellular: '{device} (con datos móviles)',
   editionNonCellular: '{device} (sin datos móviles)',
+  unitCode: '{device} con el código de modelo {code}',
+  unitSold: '{device} (regiones de venta: {regions})',
   whereBought: '¿Dónde lo compraste?',
   notSure: 'No lo sé',
   otherRegions: 'Otras regiones',

@@ -57,23 +57,13 @@ export const fr: Messages = {
   deviceNoExcept:
     '{device} n’est pas compatible eSIM, sauf les appareils vendus dans ces régions : {regions}.',
   devicePartial: 'Certaines versions de {device} sont compatibles eSIM, d’autres non.',
+  partialExcept: 'Les appareils vendus dans ces régions ne sont pas compatibles : {regions}.',
   deviceUnknown: 'Aucune source fiable n’indique encore si {device} est compatible eSIM.',
 
-  codeYes: '{device} portant la référence {code} est compatible eSIM.',
-  codeNo: '{device} portant la référence {code} n’est pas compatible eSIM.',
-  codePartial:
-    '{device} portant la référence {code} n’est compatible eSIM que dans certaines versions.',
-  codeUnknown:
-    'Aucune source fiable n’indique encore si {device} portant la référence {code} est compatible eSIM.',
-
-  soldYes: '{device} est compatible eSIM s’il a été vendu ici : {regions}.',
-  soldNo: '{device} n’est pas compatible eSIM s’il a été vendu ici : {regions}.',
-  soldPartial:
-    'Certaines versions de {device} vendues ici sont compatibles eSIM, d’autres non : {regions}.',
-  soldUnknown:
-    'Aucune source fiable n’indique encore si {device} est compatible eSIM lorsqu’il a été vendu ici : {regions}.',
   editionCellular: '{device} (version cellulaire)',
   editionNonCellular: '{device} (version sans réseau cellulaire)',
+  unitCode: '{device} portant la référence {code}',
+  unitSold: '{device} (régions de vente : {regions})',
   whereBought: 'Où l’avez-vous acheté ?',
   notSure: 'Je ne sais pas',
   otherRegions: 'Autres régions',

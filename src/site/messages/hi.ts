@@ -53,21 +53,13 @@ export const hi: Messages = {
   deviceNo: '{device} eSIM सपोर्ट नहीं करता।',
   deviceNoExcept: '{device} eSIM सपोर्ट नहीं करता, लेकिन इन क्षेत्रों में बिके डिवाइस करते हैं: {regions}।',
   devicePartial: '{device} के कुछ संस्करण eSIM सपोर्ट करते हैं और कुछ नहीं।',
+  partialExcept: 'इन क्षेत्रों में बिके डिवाइस सपोर्ट नहीं करते: {regions}।',
   deviceUnknown: 'अभी कोई भरोसेमंद स्रोत नहीं बताता कि {device} eSIM सपोर्ट करता है या नहीं।',
 
-  codeYes: 'मॉडल कोड {code} वाला {device} eSIM सपोर्ट करता है।',
-  codeNo: 'मॉडल कोड {code} वाला {device} eSIM सपोर्ट नहीं करता।',
-  codePartial: 'मॉडल कोड {code} वाला {device} केवल कुछ संस्करणों में eSIM सपोर्ट करता है।',
-  codeUnknown:
-    'अभी कोई भरोसेमंद स्रोत नहीं बताता कि मॉडल कोड {code} वाला {device} eSIM सपोर्ट करता है या नहीं।',
-
-  soldYes: 'यहाँ बिका {device} eSIM सपोर्ट करता है: {regions}।',
-  soldNo: 'यहाँ बिका {device} eSIM सपोर्ट नहीं करता: {regions}।',
-  soldPartial: 'यहाँ बिके {device} के कुछ संस्करण eSIM सपोर्ट करते हैं और कुछ नहीं: {regions}।',
-  soldUnknown:
-    'अभी कोई भरोसेमंद स्रोत नहीं बताता कि यहाँ बिका {device} eSIM सपोर्ट करता है या नहीं: {regions}।',
   editionCellular: '{device} (सेलुलर मॉडल)',
   editionNonCellular: '{device} (बिना सेलुलर वाला मॉडल)',
+  unitCode: '{device} (मॉडल कोड {code})',
+  unitSold: '{device} (बिक्री के क्षेत्र: {regions})',
   whereBought: 'आपने इसे कहाँ से ख़रीदा?',
   notSure: 'पक्का नहीं पता',
   otherRegions: 'अन्य क्षेत्र',

@@ -58,21 +58,13 @@ export const it: Messages = {
   deviceNoExcept:
     '{device} non supporta la eSIM, tranne le unità vendute in queste regioni: {regions}.',
   devicePartial: 'Alcune versioni di {device} supportano la eSIM e altre no.',
+  partialExcept: 'Le unità vendute in queste regioni non la supportano: {regions}.',
   deviceUnknown: 'Nessuna fonte affidabile dice ancora se {device} supporta la eSIM.',
 
-  codeYes: '{device} con il codice modello {code} supporta la eSIM.',
-  codeNo: '{device} con il codice modello {code} non supporta la eSIM.',
-  codePartial: '{device} con il codice modello {code} supporta la eSIM solo in alcune versioni.',
-  codeUnknown:
-    'Nessuna fonte affidabile dice ancora se {device} con il codice modello {code} supporta la eSIM.',
-
-  soldYes: '{device} supporta la eSIM se è stato venduto qui: {regions}.',
-  soldNo: '{device} non supporta la eSIM se è stato venduto qui: {regions}.',
-  soldPartial: 'Alcune versioni di {device} vendute qui supportano la eSIM e altre no: {regions}.',
-  soldUnknown:
-    'Nessuna fonte affidabile dice ancora se {device} venduto qui supporta la eSIM: {regions}.',
   editionCellular: '{device} (con rete cellulare)',
   editionNonCellular: '{device} (senza rete cellulare)',
+  unitCode: '{device} con il codice modello {code}',
+  unitSold: '{device} (regioni di vendita: {regions})',
   whereBought: 'Dove l’hai comprato?',
   notSure: 'Non lo so',
   otherRegions: 'Altre regioni',

@@ -58,21 +58,13 @@ export const ja: Messages = {
   deviceNoExcept:
     '{device}はeSIMに対応していません。ただし、次の地域で販売された端末は対応しています：{regions}。',
   devicePartial: '{device}にはeSIMに対応するモデルと対応しないモデルがあります。',
+  partialExcept: '次の地域で販売された端末は対応していません：{regions}。',
   deviceUnknown: '{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
 
-  codeYes: '型番{code}の{device}はeSIMに対応しています。',
-  codeNo: '型番{code}の{device}はeSIMに対応していません。',
-  codePartial: '型番{code}の{device}は一部のモデルだけがeSIMに対応しています。',
-  codeUnknown: '型番{code}の{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
-
-  soldYes: '{regions}で販売された{device}はeSIMに対応しています。',
-  soldNo: '{regions}で販売された{device}はeSIMに対応していません。',
-  soldPartial:
-    '{regions}で販売された{device}には、eSIMに対応するモデルと対応しないモデルがあります。',
-  soldUnknown:
-    '{regions}で販売された{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
   editionCellular: '{device}（セルラーモデル）',
   editionNonCellular: '{device}（セルラー非対応モデル）',
+  unitCode: '型番{code}の{device}',
+  unitSold: '{regions}で販売された{device}',
   whereBought: 'どこで購入しましたか？',
   notSure: '分からない',
   otherRegions: 'その他の地域',

@@ -57,22 +57,13 @@ export const ko: Messages = {
   deviceNoExcept:
     '{device}: eSIM을 지원하지 않습니다. 단, 다음 지역에서 판매된 기기는 지원합니다: {regions}.',
   devicePartial: '{device}: eSIM을 지원하는 버전도 있고 지원하지 않는 버전도 있습니다.',
+  partialExcept: '다음 지역에서 판매된 기기는 지원하지 않습니다: {regions}.',
   deviceUnknown: '{device}: eSIM 지원 여부를 알려 주는 믿을 만한 출처가 아직 없습니다.',
 
-  codeYes: '{device}(모델 번호 {code}): eSIM을 지원합니다.',
-  codeNo: '{device}(모델 번호 {code}): eSIM을 지원하지 않습니다.',
-  codePartial: '{device}(모델 번호 {code}): 일부 버전만 eSIM을 지원합니다.',
-  codeUnknown:
-    '{device}(모델 번호 {code}): eSIM 지원 여부를 알려 주는 믿을 만한 출처가 아직 없습니다.',
-
-  soldYes: '{device}, 판매 지역 {regions}: eSIM을 지원합니다.',
-  soldNo: '{device}, 판매 지역 {regions}: eSIM을 지원하지 않습니다.',
-  soldPartial:
-    '{device}, 판매 지역 {regions}: eSIM을 지원하는 버전도 있고 지원하지 않는 버전도 있습니다.',
-  soldUnknown:
-    '{device}, 판매 지역 {regions}: eSIM 지원 여부를 알려 주는 믿을 만한 출처가 아직 없습니다.',
   editionCellular: '{device}(셀룰러 모델)',
   editionNonCellular: '{device}(셀룰러 미지원 모델)',
+  unitCode: '{device}(모델 번호 {code})',
+  unitSold: '{device}, 판매 지역 {regions}',
   whereBought: '어디에서 구입했나요?',
   notSure: '잘 모르겠음',
   otherRegions: '다른 지역',

@@ -57,23 +57,13 @@ export const pt: Messages = {
   deviceNoExcept:
     '{device} não é compatível com eSIM, exceto as unidades vendidas nestas regiões: {regions}.',
   devicePartial: 'Algumas versões de {device} são compatíveis com eSIM e outras não.',
+  partialExcept: 'As unidades vendidas nestas regiões não são compatíveis: {regions}.',
   deviceUnknown: 'Nenhuma fonte confiável diz ainda se {device} é compatível com eSIM.',
 
-  codeYes: '{device} com o código de modelo {code} é compatível com eSIM.',
-  codeNo: '{device} com o código de modelo {code} não é compatível com eSIM.',
-  codePartial:
-    '{device} com o código de modelo {code} é compatível com eSIM apenas em algumas versões.',
-  codeUnknown:
-    'Nenhuma fonte confiável diz ainda se {device} com o código de modelo {code} é compatível com eSIM.',
-
-  soldYes: '{device} é compatível com eSIM se foi comprado aqui: {regions}.',
-  soldNo: '{device} não é compatível com eSIM se foi comprado aqui: {regions}.',
-  soldPartial:
-    'Algumas versões de {device} vendidas aqui são compatíveis com eSIM e outras não: {regions}.',
-  soldUnknown:
-    'Nenhuma fonte confiável diz ainda se {device} comprado aqui é compatível com eSIM: {regions}.',
   editionCellular: '{device} (com rede celular)',
   editionNonCellular: '{device} (sem rede celular)',
+  unitCode: '{device} com o código de modelo {code}',
+  unitSold: '{device} (regiões de venda: {regions})',
   whereBought: 'Onde você o comprou?',
   notSure: 'Não sei',
   otherRegions: 'Outras regiões',

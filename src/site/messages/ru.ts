@@ -56,21 +56,13 @@ export const ru: Messages = {
   deviceNoExcept:
     '{device} не поддерживает eSIM, кроме устройств, проданных в этих регионах: {regions}.',
   devicePartial: 'Одни версии {device} поддерживают eSIM, другие нет.',
+  partialExcept: 'Устройства, проданные в этих регионах, не поддерживают eSIM: {regions}.',
   deviceUnknown: 'Пока ни один надёжный источник не сообщает, поддерживает ли {device} eSIM.',
 
-  codeYes: '{device} с кодом модели {code} поддерживает eSIM.',
-  codeNo: '{device} с кодом модели {code} не поддерживает eSIM.',
-  codePartial: '{device} с кодом модели {code} поддерживает eSIM только в некоторых версиях.',
-  codeUnknown:
-    'Пока ни один надёжный источник не сообщает, поддерживает ли {device} с кодом модели {code} eSIM.',
-
-  soldYes: '{device} поддерживает eSIM, если регион продажи — {regions}.',
-  soldNo: '{device} не поддерживает eSIM, если регион продажи — {regions}.',
-  soldPartial: 'Регион продажи — {regions}: одни версии {device} поддерживают eSIM, другие нет.',
-  soldUnknown:
-    'Регион продажи — {regions}: пока ни один надёжный источник не сообщает, поддерживает ли {device} eSIM.',
   editionCellular: '{device} (с сотовой связью)',
   editionNonCellular: '{device} (без сотовой связи)',
+  unitCode: '{device} с кодом модели {code}',
+  unitSold: '{device} (регион продажи: {regions})',
   whereBought: 'Где куплено устройство?',
   notSure: 'Не знаю',
   otherRegions: 'Другие регионы',

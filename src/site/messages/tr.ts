@@ -56,23 +56,14 @@ export const tr: Messages = {
   deviceNoExcept:
     '{device} eSIM desteklemiyor; ancak şu bölgelerde satılan cihazlar destekliyor: {regions}.',
   devicePartial: '{device} modelinin bazı sürümleri eSIM destekliyor, bazıları desteklemiyor.',
+  partialExcept: 'Şu bölgelerde satılan cihazlar desteklemiyor: {regions}.',
   deviceUnknown:
     '{device} modelinin eSIM destekleyip desteklemediğini söyleyen güvenilir bir kaynak henüz yok.',
 
-  codeYes: '{code} model kodlu {device} eSIM destekliyor.',
-  codeNo: '{code} model kodlu {device} eSIM desteklemiyor.',
-  codePartial: '{code} model kodlu {device} yalnızca bazı sürümlerde eSIM destekliyor.',
-  codeUnknown:
-    '{code} model kodlu {device} cihazının eSIM destekleyip desteklemediğini söyleyen güvenilir bir kaynak henüz yok.',
-
-  soldYes: 'Şurada satılan {device} eSIM destekliyor: {regions}.',
-  soldNo: 'Şurada satılan {device} eSIM desteklemiyor: {regions}.',
-  soldPartial:
-    'Şurada satılan {device} sürümlerinin bazıları eSIM destekliyor, bazıları desteklemiyor: {regions}.',
-  soldUnknown:
-    'Şurada satılan {device} cihazının eSIM destekleyip desteklemediğini söyleyen güvenilir bir kaynak henüz yok: {regions}.',
   editionCellular: '{device} (hücresel model)',
   editionNonCellular: '{device} (hücresel olmayan model)',
+  unitCode: '{code} model kodlu {device}',
+  unitSold: '{device} (satış bölgesi: {regions})',
   whereBought: 'Nereden satın aldın?',
   notSure: 'Emin değilim',
   otherRegions: 'Diğer bölgeler',
