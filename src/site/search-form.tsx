@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
 import { MAX_QUERY } from '../lookup/index.ts';
+import { MAX_TYPED } from './long-query.tsx';
 import type { MessageKey } from './messages/index.ts';
 import type { PageContext } from './page.ts';
-import { ANSWER_WORDS } from './verdict.ts';
 
 /** A hyphen, at which the line does not end: model codes are read as one word. */
 const UNBROKEN_HYPHEN = '-\u2060';
@@ -28,10 +28,16 @@ export const SearchForm: FC<{
         data-list={t('suggestions')}
         data-count={t('suggestionCount')}
         data-none={t('nothingFound')}
-        data-words={ANSWER_WORDS.map((key) => t(key)).join('|')}
+        data-yes={t('wordYes')}
+        data-no={t('wordNo')}
+        data-partial={t('wordPartial')}
+        data-unknown={t('wordUnknown')}
+        data-yes-except={t('wordYesExcept')}
+        data-no-except={t('wordNoExcept')}
         data-eid={unsent('eidText')}
         data-imei={unsent('imeiText')}
         data-mistyped={unsent('mistypedText')}
+        data-long={t('queryTooLong', { count: String(MAX_QUERY) })}
       >
         <label for="q">{t('searchLabel')}</label>
         <div class="field">
@@ -40,7 +46,7 @@ export const SearchForm: FC<{
             name="q"
             type="search"
             value={query}
-            maxlength={MAX_QUERY}
+            maxlength={MAX_TYPED}
             required
             autocomplete="off"
             autocapitalize="off"

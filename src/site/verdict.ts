@@ -15,7 +15,7 @@ export interface Answer {
   name: string;
 }
 
-/** The answers in a few words, in the order in which the script of the search field reads them. */
+/** The answers in a few words. */
 export const ANSWER_WORDS = [
   'wordYes',
   'wordNo',

@@ -1,4 +1,5 @@
 import { languageTag } from '../locale/index.ts';
+import { MAX_QUERY } from '../lookup/index.ts';
 import type { Regions } from '../model/index.ts';
 import type { ByAnswer, VerdictTexts, WidgetTexts } from '../widget/texts.ts';
 import { direction, type Language, localPath, translator } from './language.ts';
@@ -51,6 +52,7 @@ export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
     eid: unsent('eidText'),
     imei: unsent('imeiText'),
     mistyped: unsent('mistypedText'),
+    long: t('queryTooLong', { count: String(MAX_QUERY) }),
     failed: t('failed'),
     again: t('anotherDevice'),
     details: t('details'),

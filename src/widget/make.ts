@@ -1,6 +1,8 @@
 type Properties<E> = Partial<Omit<E, 'style'>> & {
   readonly 'aria-selected'?: string;
   readonly 'aria-describedby'?: string;
+  // Firefox before 119 has no property for it.
+  readonly 'aria-label'?: string;
 };
 
 /**

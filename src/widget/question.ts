@@ -1,9 +1,8 @@
-import { mayBecomeIdentifier } from '../model/identifier.ts';
 import type { Answered } from './answer-view.ts';
 import { ofVisitor, suggestions, toText } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
-import { identifierKey } from './identifier-key.ts';
 import { make } from './make.ts';
+import { isSuggested, noteKey } from './not-asked.ts';
 import { fill, word } from './sentence.ts';
 import type { WidgetTexts } from './texts.ts';
 
@@ -49,17 +48,18 @@ export function question(
     spellcheck: false,
     placeholder: t.hint,
     dir: 'auto',
-    maxLength: 200,
+    // More than are read: a paste that loses its end unseen would be answered wrongly.
+    maxLength: 1000,
     value,
     // A screen reader announces with the field why there is no answer.
     'aria-describedby': 'said',
   });
-  const list = make('ul', { id: 'list', ariaLabel: t.suggestions });
+  const list = make('ul', { id: 'list', 'aria-label': t.suggestions });
   const status = make('p', { id: 'said', className: 'small', role: 'status', textContent: note });
   const own = make('button', { type: 'button', className: 'own', textContent: t.detect });
   own.addEventListener('click', () => ask(() => ofVisitor(origin)));
   const says = (text: string): string => {
-    const key = identifierKey(text);
+    const key = noteKey(text);
     return key === null ? '' : t[key];
   };
   const form = make(
@@ -95,7 +95,7 @@ export function question(
     list,
     status,
     find: async (text, signal) =>
-      !mayBecomeIdentifier(text)
+      isSuggested(text)
         ? (await suggestions(origin, text, LIMIT, signal)).map(({ name, verdict, device }) => ({
             label: name,
             detail: word(t, verdict),
@@ -107,9 +107,9 @@ export function question(
     tell: (n, text) =>
       n > 0
         ? fill(t.count, { count: String(n) })
-        : text === '' || mayBecomeIdentifier(text)
-          ? says(text)
-          : fill(t.nothing, { query: text }),
+        : isSuggested(text)
+          ? fill(t.nothing, { query: text })
+          : says(text),
   });
   return [make('p', { className: 'title', textContent: t.question }), form];
 }

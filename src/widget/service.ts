@@ -1,6 +1,6 @@
 import type { WidgetTexts } from './texts.ts';
 
-const texts = new Map<string, Promise<WidgetTexts>>();
+const texts: Record<string, Promise<WidgetTexts>> = {};
 
 const ORIGIN = /^https?:\/\/[^/?#]+/;
 
@@ -41,12 +41,10 @@ export async function get<T>(
  * @param tag a BCP 47 tag, such as `pt-BR`
  */
 export function textsFor(origin: string, tag: string): Promise<WidgetTexts> {
-  const path = `/widget/${encodeURIComponent(tag.toLowerCase())}.json`;
-  let promise = texts.get(origin + path);
-  if (promise === undefined) {
-    promise = get<WidgetTexts>(origin, path);
-    promise.catch(() => texts.delete(origin + path));
-    texts.set(origin + path, promise);
-  }
-  return promise;
+  const address = `${origin}/widget/${encodeURIComponent(tag.toLowerCase())}.json`;
+  texts[address] ??= get<WidgetTexts>(address, '').catch((error) => {
+    delete texts[address];
+    throw error;
+  });
+  return texts[address];
 }

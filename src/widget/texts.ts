@@ -51,6 +51,7 @@ export interface WidgetTexts extends VerdictTexts {
   eid: string;
   imei: string;
   mistyped: string;
+  long: string;
   failed: string;
   again: string;
   details: string;

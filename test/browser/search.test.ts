@@ -149,6 +149,22 @@ describe.skipIf(withoutChromium)('a search', () => {
     await context.close();
   });
 
+  test('that is too long says what is read, at once and with the answer', async () => {
+    const { page, context, faults } = await open(browser);
+    await page.goto(site.url);
+    const text = `${'Apple iPhone 15 Pro 256GB '.padEnd(210, 'in mint condition ')}Hong Kong`;
+    await page.locator('#q').fill(text);
+    await page.locator('.told', { hasText: 'Only the first 200 characters are read' }).waitFor();
+    expect(await page.locator('[role=option]').count()).toBe(0);
+    expect(await page.locator('#q').inputValue()).toBe(text);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?q=/);
+    await page.locator('strong', { hasText: 'Only the first 200 characters are read' }).waitFor();
+    expect(await page.locator('.word').textContent()).toContain('Yes');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('Enter takes no choice that belongs to another text', async () => {
     const { page, context } = await open(browser);
     await page.goto(site.url);

@@ -386,6 +386,18 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test('a text of which the end would be lost is not asked, and the widget says why', async () => {
+    const { page, context } = await open(browser);
+    const asked = apiRequests(page);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').fill(`${'Apple iPhone 15 Pro '.padEnd(210, 'as new ')}Hong Kong`);
+    await widget.locator('input').press('Enter');
+    await widget.getByText('Only the first 200 characters are read').waitFor();
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+
   test('a form with `block` is stopped after a no, and says why', async () => {
     const { page, context } = await open(browser);
     await page.goto(`${shop.url}/form`);

@@ -50,6 +50,49 @@ describe('a region in an address', () => {
   });
 });
 
+describe('a question of more than 200 characters', () => {
+  const title = 'Apple iPhone 15 Pro 256GB '.padEnd(200, 'in mint condition ');
+  const path = (q: string): string => `/?q=${encodeURIComponent(q)}`;
+  const notice = MESSAGES.en.queryTooLong.replace('{count}', '200');
+
+  test('is answered by its first 200, and the page says so', async () => {
+    const page = await html(path(`${title} Hong Kong version`));
+    expect(page).toContain(`<strong>${notice}</strong>`);
+    expect(page).toContain('class="card yes"');
+    // The field and the form for another place of sale have all of it.
+    expect(page.match(/Hong Kong version"/g)).toHaveLength(2);
+  });
+
+  test.each(['', '   ', '\u{1f4f1}'])(
+    'that has no more than those needs no word: %j',
+    async (end) => {
+      const q = [...title].slice(0, 200 - [...end].length).join('') + end;
+      expect(await html(path(q))).not.toContain(`<strong>${notice}`);
+    },
+  );
+
+  test.each([`${' '.repeat(300)}pixel 8`, `${'\u{1f4f1}'.repeat(199)}é pixel 8`])(
+    'is no error, whatever it is made of: %#',
+    async (q) => {
+      const response = await app.request(path(q));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(`<strong>${notice}</strong>`);
+    },
+  );
+
+  test('is told from others where a device is compared', async () => {
+    const compared = `/compare?a=samsung/galaxy-s24&q=${encodeURIComponent(title)}`;
+    expect(await html(compared)).not.toContain(`<strong>${notice}`);
+    expect(await html(`${compared}.`)).toContain(`<strong>${notice}</strong>`);
+  });
+
+  test.each(LANGUAGES.slice(1))('says so in %s', async (language) => {
+    const page = await html(`/${language.toLowerCase()}${path(`${title}.`)}`);
+    const own = MESSAGES[language].queryTooLong.replace('{count}', '200');
+    expect(page).toContain(`<strong>${own}</strong>`);
+  });
+});
+
 describe('a model code in an address', () => {
   const path = '/samsung/galaxy-s24-ultra';
   const { noSuchCode } = MESSAGES.en;

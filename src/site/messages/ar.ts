@@ -28,7 +28,7 @@ export const ar: Messages = {
   nothingFound: 'لا يوجد جهاز يطابق «\u2068{query}\u2069».',
   nothingFoundHint:
     'تحقّق من الكتابة أو أدخل رمز الطراز. قد يدعم الجهاز eSIM حتى إن لم يكن مدرجًا هنا.',
-  queryTooLong: 'اختصر النص. الحد الأقصى لعدد الأحرف: {count}.',
+  queryTooLong: 'لا يُقرأ سوى أول {count} حرف: اختصر النص.',
   details: 'الرموز والمناطق والمصادر',
   browserSays: 'لا يذكر متصفحك سوى: \u2068{said}\u2069.',
   scanCode: 'امسح الرمز بهاتفك للتحقق من الهاتف.',

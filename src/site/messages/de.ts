@@ -29,7 +29,7 @@ export const de: Messages = {
   nothingFound: 'Kein Gerät passt zu „{query}“.',
   nothingFoundHint:
     'Prüfe die Schreibweise oder gib die Modellnummer ein. Auch ein Gerät, das hier fehlt, kann eSIM unterstützen.',
-  queryTooLong: 'Kürze den Text auf {count} Zeichen.',
+  queryTooLong: 'Nur die ersten {count} Zeichen werden gelesen: Kürze den Text.',
   details: 'Modellnummern, Regionen und Quellen',
   browserSays: 'Dein Browser verrät nur: {said}.',
   scanCode: 'Scanne den Code mit deinem Handy, um das Handy zu prüfen.',

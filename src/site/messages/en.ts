@@ -34,7 +34,7 @@ export const en = {
   nothingFound: 'No device matches “{query}”.',
   nothingFoundHint:
     'Check the spelling, or enter the model code. A device that is not listed here may still support eSIM.',
-  queryTooLong: 'Use at most {count} characters.',
+  queryTooLong: 'Only the first {count} characters are read: shorten the text.',
   details: 'Codes, regions and sources',
   browserSays: 'Your browser only says: {said}.',
   scanCode: 'Scan the code with your phone to check the phone.',

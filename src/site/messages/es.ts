@@ -28,7 +28,7 @@ export const es: Messages = {
   nothingFound: 'Ningún dispositivo coincide con «{query}».',
   nothingFoundHint:
     'Revisa la ortografía o escribe el código de modelo. Un dispositivo que no figura aquí también puede ser compatible con eSIM.',
-  queryTooLong: 'Acorta el texto a {count} caracteres.',
+  queryTooLong: 'Solo se leen los primeros {count} caracteres: acorta el texto.',
   details: 'Códigos, regiones y fuentes',
   browserSays: 'Tu navegador solo dice: {said}.',
   scanCode: 'Para comprobar el teléfono, escanea este código con él.',

@@ -28,7 +28,7 @@ export const fr: Messages = {
   nothingFound: 'Aucun appareil ne correspond à « {query} ».',
   nothingFoundHint:
     'Vérifiez l’orthographe ou saisissez la référence du modèle. Un appareil absent de cette liste peut tout de même être compatible eSIM.',
-  queryTooLong: 'Limitez le texte à {count} caractères.',
+  queryTooLong: 'Seuls les {count} premiers caractères sont lus : raccourcissez le texte.',
   details: 'Références, régions et sources',
   browserSays: 'Votre navigateur indique seulement : {said}.',
   scanCode: 'Pour vérifier votre téléphone, scannez ce code avec lui.',

@@ -27,7 +27,7 @@ export const hi: Messages = {
   similarNames: 'मिलते-जुलते नाम',
   nothingFound: '“{query}” से कोई डिवाइस नहीं मिला।',
   nothingFoundHint: 'वर्तनी जाँचें या मॉडल कोड डालें। जो डिवाइस यहाँ नहीं है, वह भी eSIM सपोर्ट कर सकता है।',
-  queryTooLong: 'इसे {count} अक्षरों तक छोटा करें।',
+  queryTooLong: 'केवल पहले {count} अक्षर पढ़े जाते हैं: इसे छोटा करें।',
   details: 'कोड, क्षेत्र और स्रोत',
   browserSays: 'आपका ब्राउज़र केवल यह बताता है: {said}।',
   scanCode: 'फ़ोन जाँचने के लिए अपने फ़ोन से यह कोड स्कैन करें।',

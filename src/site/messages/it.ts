@@ -28,7 +28,7 @@ export const it: Messages = {
   nothingFound: 'Nessun dispositivo corrisponde a «{query}».',
   nothingFoundHint:
     'Controlla l’ortografia o scrivi il codice del modello. Anche un dispositivo che qui non c’è può supportare la eSIM.',
-  queryTooLong: 'Riduci il testo a {count} caratteri.',
+  queryTooLong: 'Vengono letti solo i primi {count} caratteri: accorcia il testo.',
   details: 'Codici, regioni e fonti',
   browserSays: 'Il tuo browser dice solo: {said}.',
   scanCode: 'Per verificare il telefono, inquadra questo codice con il telefono stesso.',

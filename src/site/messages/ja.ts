@@ -29,7 +29,7 @@ export const ja: Messages = {
   nothingFound: '「{query}」に一致する端末はありません。',
   nothingFoundHint:
     '表記を確認するか、型番を入力してください。ここにない端末でもeSIMに対応している場合があります。',
-  queryTooLong: '{count}文字以内で入力してください。',
+  queryTooLong: '読み取られるのは最初の{count}文字だけです。短くしてください。',
   details: '型番、地域、情報源',
   browserSays: 'ブラウザーから分かるのは次の情報だけです：{said}。',
   scanCode: 'スマートフォンを確認するには、そのスマートフォンでコードを読み取ってください。',

@@ -29,7 +29,7 @@ export const ko: Messages = {
   nothingFound: '“{query}”에 맞는 기기가 없습니다.',
   nothingFoundHint:
     '철자를 확인하거나 모델 번호를 입력하세요. 여기에 없는 기기도 eSIM을 지원할 수 있습니다.',
-  queryTooLong: '{count}자 이내로 줄여 주세요.',
+  queryTooLong: '처음 {count}자만 읽습니다. 내용을 줄여 주세요.',
   details: '모델 번호, 지역, 출처',
   browserSays: '브라우저가 알려 주는 것은 다음뿐입니다: {said}.',
   scanCode: '휴대폰을 확인하려면 휴대폰으로 코드를 스캔하세요.',

@@ -28,7 +28,7 @@ export const pt: Messages = {
   nothingFound: 'Nenhum aparelho corresponde a “{query}”.',
   nothingFoundHint:
     'Confira a grafia ou digite o código do modelo. Um aparelho que não aparece aqui ainda pode ser compatível com eSIM.',
-  queryTooLong: 'Reduza o texto para {count} caracteres.',
+  queryTooLong: 'Só os primeiros {count} caracteres são lidos: encurte o texto.',
   details: 'Códigos, regiões e fontes',
   browserSays: 'Seu navegador só informa: {said}.',
   scanCode: 'Para verificar o celular, escaneie este código com ele.',

@@ -28,7 +28,7 @@ export const tr: Messages = {
   nothingFound: '“{query}” ile eşleşen bir cihaz yok.',
   nothingFoundHint:
     'Yazımı kontrol et veya model kodunu gir. Burada olmayan bir cihaz da eSIM destekleyebilir.',
-  queryTooLong: 'En fazla {count} karakter yaz.',
+  queryTooLong: 'Yalnızca ilk {count} karakter okunur: metni kısalt.',
   details: 'Kodlar, bölgeler ve kaynaklar',
   browserSays: 'Tarayıcın yalnızca şunu söylüyor: {said}.',
   scanCode: 'Telefonu kontrol etmek için kodu telefonunla tara.',

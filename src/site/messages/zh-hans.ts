@@ -26,7 +26,7 @@ export const zhHans: Messages = {
   similarNames: '名称相近的设备',
   nothingFound: '没有与“{query}”相符的设备。',
   nothingFoundHint: '请检查拼写，或输入型号。未列出的设备也可能支持 eSIM。',
-  queryTooLong: '请缩短到 {count} 个字符以内。',
+  queryTooLong: '只读取前 {count} 个字符，请缩短内容。',
   details: '型号、地区和来源',
   browserSays: '浏览器只提供了这些信息：{said}。',
   scanCode: '要检查手机，请用手机扫描此二维码。',

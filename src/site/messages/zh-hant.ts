@@ -26,7 +26,7 @@ export const zhHant: Messages = {
   similarNames: '名稱相近的裝置',
   nothingFound: '沒有與「{query}」相符的裝置。',
   nothingFoundHint: '請檢查拼字，或輸入型號。未列出的裝置也可能支援 eSIM。',
-  queryTooLong: '請縮短到 {count} 個字元以內。',
+  queryTooLong: '只讀取前 {count} 個字元，請縮短內容。',
   details: '型號、地區和來源',
   browserSays: '瀏覽器只提供了這些資訊：{said}。',
   scanCode: '要檢查手機，請用手機掃描此 QR 碼。',

@@ -5,6 +5,7 @@ import { siteAnswer } from '../answer.ts';
 import { CATEGORY } from '../category.ts';
 import type { Listed } from '../device-list.tsx';
 import { formatDate, labelled } from '../language.ts';
+import { LongQuery, MAX_TYPED, partRead } from '../long-query.tsx';
 import type { MessageKey } from '../messages/index.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -24,10 +25,9 @@ export function comparePage(context: PageContext, query: URLSearchParams): Page 
   const first = lookup.device(query.get('a') ?? '');
   if (first === null) return null;
   const text = query.get('q') ?? '';
+  const read = partRead(text);
   const answer =
-    text === '' || queryFault(text) !== null
-      ? null
-      : siteAnswer(lookup, context.language, text, null).view;
+    queryFault(read) === null ? siteAnswer(lookup, context.language, read, null).view : null;
   const second = lookup.device(query.get('b') ?? answer?.device?.slug ?? '');
   const title = labelled(
     context.language,
@@ -43,6 +43,7 @@ export function comparePage(context: PageContext, query: URLSearchParams): Page 
     body: (
       <section>
         <h1 class="small">{second === null ? title : t('compare')}</h1>
+        <LongQuery context={context} query={text} />
         {second === null ? (
           <>
             {text === '' ? null : (
@@ -80,7 +81,7 @@ export const CompareForm: FC<{
       <input type="hidden" name="a" value={device.slug} />
       <label for="compare-q">{t('compareWith')}</label>
       <div class="field">
-        <input id="compare-q" name="q" value={query} maxlength={200} required dir="auto" />
+        <input id="compare-q" name="q" value={query} maxlength={MAX_TYPED} required dir="auto" />
         <button type="submit" class="quiet">
           {t('compare')}
         </button>

@@ -1,11 +1,12 @@
 import type { FC } from 'hono/jsx';
-import { type DeviceRecord, identifierIn, MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import { type DeviceRecord, identifierIn } from '../../lookup/index.ts';
 import { MAX_CANDIDATES } from '../../model/index.ts';
 import { unitPath, unitQuery } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DetectForm } from '../detect-form.tsx';
 import { DeviceList } from '../device-list.tsx';
+import { LongQuery, partRead } from '../long-query.tsx';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { type PlaceAsked, placeAsked, UnknownPlace } from '../place-asked.tsx';
@@ -18,39 +19,28 @@ import { WhereCode } from '../where-code.tsx';
 /**
  * The answer to a question, for browsers without scripts and for links: `/?q=`.
  *
+ * @param query well-formed and not blank; the page says so if it is too long to be read to its end
  * @param region where the unit was bought; the page says so if it is none
  */
 export function resultsPage(context: PageContext, query: string, region: string | null): Page {
   const { t, lookup } = context;
-  const fault = queryFault(query);
+  const text = partRead(query);
   const asked = placeAsked(context, region);
-  const page = {
-    title: `${t('resultsTitle', { query })} ${SITE_NAME}`,
+  const answer = siteAnswer(lookup, context.language, text, asked.region);
+  const { meant } = answer.view;
+  return {
+    title: `${t('resultsTitle', { query: text })} ${SITE_NAME}`,
     description: t('homeDescription'),
     path: null,
     translated: true,
     search: true,
-  };
-  if (fault !== null) {
-    const text = t('queryTooLong', { count: String(MAX_QUERY) });
-    return { ...page, status: 400, body: <Nothing context={context} query={query} text={text} /> };
-  }
-  const answer = siteAnswer(lookup, context.language, query, asked.region);
-  const { meant } = answer.view;
-  return {
-    ...page,
     body:
       meant === 'one' ? (
         <One context={context} query={query} answer={answer} asked={asked} />
       ) : meant === 'several' ? (
         <Several context={context} query={query} answer={answer} asked={asked} />
       ) : (
-        <Nothing
-          context={context}
-          query={query}
-          text={t('nothingFound', { query })}
-          answer={answer}
-        />
+        <Nothing context={context} query={query} answer={answer} />
       ),
   };
 }
@@ -91,6 +81,7 @@ const Ask: FC<{ context: PageContext; query?: string }> = ({ context, query }) =
   <section class="ask">
     <h1 class="quietly">{context.t('question')}</h1>
     <SearchForm context={context} compact query={query} />
+    {query === undefined ? null : <LongQuery context={context} query={query} />}
   </section>
 );
 
@@ -172,19 +163,14 @@ const Several: FC<Shown> = ({ context, query, answer, asked }) => {
 const mayBeMore = (candidates: readonly DeviceRecord[]): boolean =>
   candidates.length === MAX_CANDIDATES && new Set(candidates.map((d) => d.brandSlug)).size === 1;
 
-const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: SiteAnswer }> = ({
-  context,
-  query,
-  text,
-  answer,
-}) => {
+const Nothing: FC<Omit<Shown, 'asked'>> = ({ context, query, answer }) => {
   const { t } = context;
-  const similar = answer?.view.similar ?? [];
+  const { similar } = answer.view;
   return (
     <>
       <Ask context={context} query={query} />
       <section class="nothing">
-        <h2>{text}</h2>
+        <h2>{t('nothingFound', { query: partRead(query) })}</h2>
         <p>{t('nothingFoundHint')}</p>
         <DetectForm context={context} />
         <WhereCode context={context} />

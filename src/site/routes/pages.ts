@@ -1,5 +1,5 @@
 import { BRIEF, PRIVATE, PUBLIC, withoutLastSlashes } from '../../http/index.ts';
-import { ACCEPT_CH, identifierIn, queryFault } from '../../lookup/index.ts';
+import { ACCEPT_CH, identifierIn } from '../../lookup/index.ts';
 import { DEFAULT_LANGUAGE, localPath, respelled } from '../language.ts';
 import type { Page, PageContext } from '../page.ts';
 import { aboutPage } from '../pages/about.tsx';
@@ -73,8 +73,8 @@ export function page(visit: Visit): Response | Promise<Response> {
 
 function results(visit: Visit, q: string): Promise<Response> {
   const { context, url } = visit;
-  const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
-  return cached(visit, () => resultsPage(context, wellFormed, url.searchParams.get('region')));
+  const region = url.searchParams.get('region');
+  return cached(visit, () => resultsPage(context, q.toWellFormed(), region));
 }
 
 /** `/<brand>` and `/<brand>/<model>`. */
