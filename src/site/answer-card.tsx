@@ -117,7 +117,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
             </Fact>
           ) : null}
           <Fact term={t('nextSteps')}>
-            <NextSteps context={context} supports={supports} detail={detail} name={name} />
+            <NextSteps context={context} verdict={verdict} detail={detail} name={name} />
           </Fact>
           {exceptionRegions.length > 0 ? (
             <Fact term={t('exceptions')} name="exceptions">

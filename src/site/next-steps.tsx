@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
 import type { DeviceDetail } from '../lookup/index.ts';
-import type { Supports } from '../model/index.ts';
+import type { Supports, Verdict } from '../model/index.ts';
 import { DialDrawing, SettingsDrawing } from './drawings.tsx';
 import type { MessageKey } from './messages/index.ts';
 import type { PageContext } from './page.ts';
@@ -16,28 +16,29 @@ const STEPS: Readonly<Record<Supports, readonly MessageKey[]>> = {
 /** What the reader does next: the steps of the answer, and the check on the device itself. */
 export const NextSteps: FC<{
   context: PageContext;
-  supports: Supports;
+  verdict: Pick<Verdict, 'supports' | 'edition'>;
   detail: DeviceDetail | null;
   name: string;
-}> = ({ context, supports, detail, name }) => {
+}> = ({ context, verdict, detail, name }) => {
   const { t } = context;
+  const { supports } = verdict;
   const checks = supports === 'no' ? [] : howToBeSure(context, detail, name);
   // A device that only works with its own carrier’s plans has nothing to install for a journey.
   const isCarrierOnly = detail?.traits.some((x) => x.trait === 'carrier-plan-only') === true;
-  const advice = isCarrierOnly && supports === 'yes' ? [] : STEPS[supports].map((k) => t(k));
-  const steps = supports === 'unknown' ? [...checks, t('nextUnlock')] : advice;
-  const later = supports === 'unknown' ? [] : checks;
+  const isUpToChecks = supports === 'unknown' || (isCarrierOnly && supports === 'yes');
+  const keys = supports === 'no' && !takesCard(verdict, detail) ? WITHOUT_SIM : STEPS[supports];
+  const steps = isUpToChecks ? checks : keys.map((key) => t(key));
+  const later = isUpToChecks ? [] : checks;
   const draws = checks.includes(t('sureDial'));
   return (
     <>
-      {steps.length === 0 ? null : (
-        <ul class="steps">
-          {steps.map((step) => (
-            <li>{step}</li>
-          ))}
-        </ul>
-      )}
-      {checks.length === 0 ? null : (
+      <ul class="steps">
+        {steps.map((step) => (
+          <li>{step}</li>
+        ))}
+        {supports === 'unknown' ? <li>{t('nextUnlock')}</li> : null}
+      </ul>
+      {later.length === 0 && !draws ? null : (
         <details class="sure" open={supports === 'unknown' || supports === 'partial'}>
           <summary>{t('sure')}</summary>
           {later.map((check) => (
@@ -54,6 +55,14 @@ export const NextSteps: FC<{
     </>
   );
 };
+
+const WITHOUT_SIM: readonly MessageKey[] = ['nextWifi'];
+
+/** True if a unit without eSIM takes a card: nobody knows that of a tablet, a watch or a laptop without its edition. */
+const takesCard = ({ edition }: Pick<Verdict, 'edition'>, detail: DeviceDetail | null): boolean =>
+  edition === undefined
+    ? detail === null || detail.category === 'phone' || detail.category === 'hotspot'
+    : edition === 'cellular';
 
 /** How to check on the device itself, for this kind of device. */
 export function howToBeSure(

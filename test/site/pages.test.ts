@@ -3,6 +3,7 @@ import { languageTag } from '../../src/locale/index.ts';
 import { RESERVED } from '../../src/site/index.ts';
 import { LANGUAGES, localPath, translator } from '../../src/site/language.ts';
 import { isListed } from '../../src/site/listing.ts';
+import { MESSAGES } from '../../src/site/messages/index.ts';
 import { app, assets, gzip, lookup } from './service.ts';
 
 /** One page of each kind, and of devices those with the most to show. */
@@ -133,6 +134,25 @@ test.each(['/apple/ipad-air-5th-generation', '/apple/watch-series-9'])(
     expect(first).toContain('(Wi-Fi only, GPS only)');
   },
 );
+
+describe('what to do next', () => {
+  const { nextPhysical, nextWifi, sureWatch, sure } = MESSAGES.en;
+
+  test.each([
+    ['/?q=ipad+10+wifi', nextWifi, nextPhysical],
+    ['/?q=apple+watch+series+9+gps', nextWifi, nextPhysical],
+    ['/apple/watch-series-1', nextWifi, nextPhysical],
+    ['/?q=galaxy+s9', nextPhysical, nextWifi],
+    // It works with its carrier’s plans alone, and the watch app says which.
+    ['/apple/watch-ultra-2', sureWatch, sure],
+    // The check is the step: nothing is left to fold.
+    ['/xiaomi/watch-s5', sureWatch, sure],
+  ])('%s: %s', async (path, step, other) => {
+    const page = await html(path);
+    expect(page).toContain(`<li>${step}</li>`);
+    expect(page).not.toContain(`>${other}<`);
+  });
+});
 
 test('a question that means no device leads to the visitor’s own', async () => {
   const page = await html('/de/?q=geht+das+bei+mir');

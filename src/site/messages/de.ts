@@ -136,6 +136,7 @@ export const de: Messages = {
   nextUnlock: 'Stelle sicher, dass das Gerät nicht an einen Anbieter gebunden ist.',
   nextInstall: 'Installiere die eSIM vor der Abreise, solange du WLAN hast.',
   nextPhysical: 'Nimm am Reiseziel eine SIM-Karte oder nutze das Roaming deines Anbieters.',
+  nextWifi: 'Nutze WLAN oder den Hotspot eines Handys.',
   nextVersion: 'Finde heraus, welche Version du hast: Die Modellnummer verrät es.',
   drawingDial:
     'Nach *#06#: Eine 32-stellige Nummer namens EID heißt, dass es einen eSIM-Chip gibt.',

@@ -139,6 +139,7 @@ export const en = {
   nextUnlock: 'Make sure that it is not locked to a carrier.',
   nextInstall: 'Install the eSIM before you leave, while you have Wi-Fi.',
   nextPhysical: 'Use a physical SIM card at your destination, or roam with your own carrier.',
+  nextWifi: 'Use Wi-Fi or a phone’s hotspot.',
   nextVersion: 'Find out which version you have: the model code tells you.',
   drawingDial: 'After *#06#: a 32-digit number named EID means that there is an eSIM chip.',
   drawingSettings: 'In the settings: “Add eSIM” under mobile data or SIMs.',

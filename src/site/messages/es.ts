@@ -132,6 +132,7 @@ export const es: Messages = {
   nextUnlock: 'Asegúrate de que no está bloqueado por un operador.',
   nextInstall: 'Instala la eSIM antes de salir, mientras tengas wifi.',
   nextPhysical: 'Usa una tarjeta SIM física en tu destino o la itinerancia de tu operador.',
+  nextWifi: 'Usa wifi o la conexión compartida de un teléfono.',
   nextVersion: 'Averigua qué versión tienes: lo dice el código de modelo.',
   drawingDial: 'Tras *#06#: un número de 32 dígitos llamado EID indica que hay un chip eSIM.',
   drawingSettings: 'En los ajustes: «Añadir eSIM», en datos móviles o SIM.',

@@ -139,6 +139,7 @@ export const fr: Messages = {
   nextInstall: 'Installez l’eSIM avant de partir, tant que vous avez du Wi-Fi.',
   nextPhysical:
     'Utilisez une carte SIM physique à destination, ou l’itinérance de votre opérateur.',
+  nextWifi: 'Utilisez le Wi-Fi ou le partage de connexion d’un téléphone.',
   nextVersion: 'Cherchez quelle version vous avez : la référence du modèle l’indique.',
   drawingDial: 'Après *#06# : un numéro à 32 chiffres nommé EID signifie qu’il y a une puce eSIM.',
   drawingSettings:

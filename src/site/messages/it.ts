@@ -134,6 +134,7 @@ export const it: Messages = {
   nextUnlock: 'Assicurati che non sia bloccato da un operatore.',
   nextInstall: 'Installa la eSIM prima di partire, finché hai il Wi-Fi.',
   nextPhysical: 'Usa una SIM fisica a destinazione o il roaming del tuo operatore.',
+  nextWifi: 'Usa il Wi-Fi o l’hotspot di un telefono.',
   nextVersion: 'Scopri quale versione hai: lo dice il codice del modello.',
   drawingDial: 'Dopo *#06#: un numero di 32 cifre chiamato EID significa che c’è un chip eSIM.',
   drawingSettings: 'Nelle impostazioni: «Aggiungi eSIM», sotto Cellulare o SIM.',

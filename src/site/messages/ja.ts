@@ -132,6 +132,7 @@ export const ja: Messages = {
   nextUnlock: 'SIMロックがかかっていないことを確認します。',
   nextInstall: '出発前に、Wi-Fiが使えるうちにeSIMをインストールします。',
   nextPhysical: '現地で物理SIMカードを使うか、契約中の通信事業者のローミングを使います。',
+  nextWifi: 'Wi-Fiか、スマートフォンのテザリングを使います。',
   nextVersion: 'お手元のモデルを確認します。型番で分かります。',
   drawingDial: '*#06# を入力した画面：EIDという32桁の番号があれば、eSIMチップが入っています。',
   drawingSettings: '設定画面：モバイル通信またはSIMの「eSIMを追加」。',

@@ -132,6 +132,7 @@ export const ko: Messages = {
   nextUnlock: '통신사 잠금이 걸려 있지 않은지 확인하세요.',
   nextInstall: '출발하기 전에, Wi-Fi를 쓸 수 있을 때 eSIM을 설치하세요.',
   nextPhysical: '여행지에서 실물 SIM 카드를 쓰거나 가입한 통신사의 로밍을 이용하세요.',
+  nextWifi: 'Wi-Fi나 휴대폰의 핫스팟을 이용하세요.',
   nextVersion: '어떤 버전인지 확인하세요. 모델 번호로 알 수 있습니다.',
   drawingDial: '*#06# 화면: EID라는 32자리 번호가 있으면 eSIM 칩이 있습니다.',
   drawingSettings: '설정 화면: 셀룰러 또는 SIM의 ‘eSIM 추가’.',

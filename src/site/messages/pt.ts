@@ -132,6 +132,7 @@ export const pt: Messages = {
   nextUnlock: 'Verifique se ele não está bloqueado por uma operadora.',
   nextInstall: 'Instale o eSIM antes de viajar, enquanto tiver Wi-Fi.',
   nextPhysical: 'Use um chip físico no destino ou o roaming da sua operadora.',
+  nextWifi: 'Use Wi-Fi ou a internet compartilhada de um celular.',
   nextVersion: 'Descubra qual é a sua versão: o código do modelo mostra.',
   drawingDial: 'Depois de *#06#: um número de 32 dígitos chamado EID indica que há um chip eSIM.',
   drawingSettings: 'Nas configurações: “Adicionar eSIM”, em celular ou chips.',

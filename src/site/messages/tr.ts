@@ -129,6 +129,7 @@ export const tr: Messages = {
   nextUnlock: 'Cihazın bir operatöre kilitli olmadığından emin ol.',
   nextInstall: 'eSIM’i yola çıkmadan, Wi-Fi varken yükle.',
   nextPhysical: 'Gittiğin yerde fiziksel SIM kart kullan veya operatörünün dolaşımından yararlan.',
+  nextWifi: 'Wi-Fi’ı veya bir telefonun erişim noktasını kullan.',
   nextVersion: 'Hangi sürümün sende olduğunu bul: model kodu gösterir.',
   drawingDial: '*#06# sonrası: EID adlı 32 haneli numara, eSIM çipi olduğunu gösterir.',
   drawingSettings: 'Ayarlarda: hücresel veya SIM’ler altında “eSIM ekle”.',

@@ -115,6 +115,7 @@ export const zhHans: Messages = {
   nextUnlock: '确认设备没有被运营商锁定。',
   nextInstall: '出发前趁有 Wi-Fi 时安装 eSIM。',
   nextPhysical: '在目的地使用实体 SIM 卡，或使用你的运营商的漫游服务。',
+  nextWifi: '使用 Wi-Fi 或手机热点。',
   nextVersion: '确认你的版本：看型号就知道。',
   drawingDial: '拨打 *#06# 后：如果有名为 EID 的 32 位号码，说明有 eSIM 芯片。',
   drawingSettings: '在设置中：蜂窝网络或 SIM 卡下的“添加 eSIM”。',

@@ -117,6 +117,7 @@ export const zhHant: Messages = {
   nextUnlock: '確認裝置沒有被電信業者鎖定。',
   nextInstall: '出發前趁有 Wi-Fi 時安裝 eSIM。',
   nextPhysical: '在目的地使用實體 SIM 卡，或使用你的電信業者的漫遊服務。',
+  nextWifi: '使用 Wi-Fi 或手機熱點。',
   nextVersion: '確認你的版本：看型號就知道。',
   drawingDial: '撥打 *#06# 後：如果有名為 EID 的 32 位數號碼，表示有 eSIM 晶片。',
   drawingSettings: '在設定中：行動服務或 SIM 卡下的「新增 eSIM」。',
