@@ -67,6 +67,8 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   const tally = detail === null ? '' : sourceTally(context, detail);
   const grade = detail !== null && isOfDevice(answer, detail) ? detail.grade : null;
   const dated = t('dated', { date: formatDate(language, context.lookup.info.date) });
+  // The codes of the device stand on its page alone.
+  const depends = dependsOn(answer, detail, more === undefined);
   const hasFacts = basis !== 'none' || detail !== null;
   return (
     <article class={`card ${supports}`}>
@@ -109,13 +111,13 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
       </div>
       {!hasFacts ? null : (
         <dl class="facts">
-          {supports === 'partial' && detail !== null ? (
+          {depends.length === 0 ? null : (
             <Fact term={t('dependsOn')}>
-              {(detail.dependsOn.length > 0 ? detail.dependsOn : ['']).map((d) => (
-                <p>{t(DEPENDS[d] ?? 'dependsOther')}</p>
+              {depends.map((key) => (
+                <p>{t(key)}</p>
               ))}
             </Fact>
-          ) : null}
+          )}
           <Fact term={t('nextSteps')}>
             <NextSteps context={context} verdict={verdict} detail={detail} name={name} />
           </Fact>
@@ -157,6 +159,23 @@ const asksForPlace = (
   if (verdict.basis === 'variant' && verdict.edition !== 'cellular') return false;
   return verdict.exceptionRegions.length > 0 || (detail?.exceptionRegions.length ?? 0) > 0;
 };
+
+/**
+ * Returns the texts about what a `partial` answer depends on, without what the question has said. If nothing is left, the
+ * model code tells, but only a page with the codes leads to them.
+ */
+function dependsOn(
+  { verdict }: Answer,
+  detail: DeviceDetail | null,
+  hasCodes: boolean,
+): MessageKey[] {
+  if (verdict.supports !== 'partial' || detail === null) return [];
+  const left = detail.dependsOn.filter(
+    (d) => d !== 'connectivity' || verdict.edition === undefined,
+  );
+  if (left.length > 0) return left.map((d) => DEPENDS[d] ?? 'dependsOther');
+  return hasCodes && detail.variants.length > 0 ? ['dependsOther'] : [];
+}
 
 /** True for the answer of the whole device, to which the grade belongs, as opposed to one unit. */
 const isOfDevice = ({ verdict }: Answer, detail: DeviceDetail): boolean =>

@@ -135,6 +135,33 @@ test.each(['/apple/ipad-air-5th-generation', '/apple/watch-series-9'])(
   },
 );
 
+describe('what an answer depends on', () => {
+  const { dependsOn, dependsConnectivity, dependsOther } = MESSAGES.en;
+  const device = '/apple/ipad-10th-generation';
+
+  test('is nothing that the question has said', async () => {
+    for (const path of [
+      '/?q=ipad+10+Wi-Fi+Cellular&region=CN',
+      `${device}?edition=cellular&region=CN`,
+    ]) {
+      const page = await html(path);
+      expect(page).toContain('class="card partial"');
+      expect(page).not.toContain(dependsConnectivity);
+    }
+    expect(await html(device)).toContain(dependsConnectivity);
+  });
+
+  test('is the model code only where the codes are', async () => {
+    expect(await html(`${device}?edition=cellular&region=CN`)).toContain(dependsOther);
+    for (const path of ['/?q=ipad+10+Wi-Fi+Cellular&region=CN', '/?q=SM-S9280+or+SM-S928B']) {
+      const page = await html(path);
+      expect(page).not.toContain(dependsOther);
+      expect(page).not.toContain(`<dt>${dependsOn}</dt>`);
+      expect(page).toContain(MESSAGES.en.nextVersion);
+    }
+  });
+});
+
 describe('what to do next', () => {
   const { nextPhysical, nextWifi, sureWatch, sure } = MESSAGES.en;
 
