@@ -4,6 +4,13 @@ import { SUPPORTS, type Supports } from '../model/index.ts';
 /** The card of every mark: a SIM card with its cut corner. */
 const CARD = 'M7 3h13l9 9v15a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z';
 
+/** What is drawn on the card, as paths. */
+export const SIGNS = {
+  yes: 'm10 19 4.5 4.5L23 15',
+  no: 'm11 13.5 11 11m0-11-11 11',
+  unknown: 'M12.5 14.5a4 4 0 1 1 5.7 3.6c-1.2.6-1.7 1.2-1.7 2.4m0 4v.2',
+} as const satisfies Partial<Record<Supports, string>>;
+
 /**
  * The answer as a shape: a solid card with a tick, an outlined one with a cross, one that is half
  * filled, or a dotted one with a question mark. They differ without colour.
@@ -29,13 +36,13 @@ const SHAPES: Readonly<Record<Supports, () => unknown>> = {
   yes: () => (
     <>
       <path class="shape-fill" d={CARD} />
-      <path class="shape-cut" d="m10 19 4.5 4.5L23 15" />
+      <path class="shape-cut" d={SIGNS.yes} />
     </>
   ),
   no: () => (
     <>
       <path class="shape-line" d={CARD} />
-      <path class="shape-line" d="m11 13.5 11 11m0-11-11 11" />
+      <path class="shape-line" d={SIGNS.no} />
     </>
   ),
   partial: () => (
@@ -47,7 +54,7 @@ const SHAPES: Readonly<Record<Supports, () => unknown>> = {
   unknown: () => (
     <>
       <path class="shape-line shape-dots" d={CARD} />
-      <path class="shape-line" d="M12.5 14.5a4 4 0 1 1 5.7 3.6c-1.2.6-1.7 1.2-1.7 2.4m0 4v.2" />
+      <path class="shape-line" d={SIGNS.unknown} />
     </>
   ),
 };

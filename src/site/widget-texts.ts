@@ -5,6 +5,7 @@ import type { ByAnswer, VerdictTexts, WidgetTexts } from '../widget/texts.ts';
 import { direction, type Language, localPath, translator } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
 import { verdictTexts } from './verdict.ts';
+import { SIGNS } from './verdict-mark.tsx';
 
 /**
  * Returns what earlier versions of the widget read, which shops host themselves: sentences about a code and a place, and
@@ -36,6 +37,7 @@ export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
     lang: languageTag(language),
     dir: direction(language),
     path: localPath(language, '/').replace(/\/$/, ''),
+    signs: { ...SIGNS, partial: 'M4 18h25' },
     question: t('question'),
     label: t('searchLabel'),
     hint: 'Galaxy S24',

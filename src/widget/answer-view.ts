@@ -32,7 +32,7 @@ export interface Answered {
   devices: readonly DeviceRecord[];
   /** What the search found if no device is meant. */
   similar: readonly DeviceRecord[];
-  /** The family that a detection names without a device: "iPhone". */
+  /** The family that a detection names: "iPhone". It counts if there is no device. */
   family?: string;
 }
 
@@ -71,10 +71,8 @@ export function answeredToDetect(
   { match, brand, model, verdict }: DetectResponse,
   said = '',
 ): Answered {
-  const family = model ?? brand ?? said;
-  return match === null
-    ? { verdict, devices: [], similar: [], family }
-    : { verdict, devices: [match], similar: [] };
+  const devices = match === null ? [] : [match];
+  return { verdict, devices, similar: [], family: model ?? brand ?? said };
 }
 
 /**
@@ -96,8 +94,8 @@ export function answerView(
     word: device !== null || (meant === 'several' && isCommon) ? word(texts, verdict) : null,
     sentence: sentence(texts, verdict, device === null ? family : deviceName(device)),
     device,
-    candidates: meant === 'several' ? devices : [],
-    similar: meant === 'none' ? similar : [],
+    candidates: device === null ? devices : [],
+    similar,
   };
 }
 

@@ -48,12 +48,10 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     ['role', 'combobox'],
     ['aria-autocomplete', 'list'],
     ['aria-controls', list.id],
-    ['aria-expanded', 'false'],
   ] as const) {
     input.setAttribute(name, value);
   }
   list.setAttribute('role', 'listbox');
-  list.hidden = true;
 
   const show = (open: boolean): void => {
     list.hidden = !open;
@@ -93,6 +91,10 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     clearTimeout(timer);
     asked?.abort();
   };
+  const close = (): void => {
+    stop();
+    show(false);
+  };
   const ask = async (andThen?: () => void): Promise<void> => {
     const text = input.value.trim();
     asked = new AbortController();
@@ -111,14 +113,13 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   const take = (index: number): void => {
     const choice = choices[index];
     if (choice === undefined) return;
-    stop();
-    input.value = choice.label;
-    answered = choice.label;
-    show(false);
+    input.value = answered = choice.label;
+    close();
     choose(choice);
   };
   const isCurrent = (): boolean => answered === input.value.trim() && choices.length > 0;
 
+  show(false);
   input.addEventListener('input', () => {
     stop();
     activate(-1);
@@ -156,15 +157,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     }
     event.preventDefault();
   });
-  input.addEventListener('blur', () => {
-    stop();
-    show(false);
-  });
+  input.addEventListener('blur', close);
   // After a submit the page shows the answer: late suggestions must not cover it.
-  input.form?.addEventListener('submit', () => {
-    stop();
-    show(false);
-  });
+  input.form?.addEventListener('submit', close);
   // A press must not move the focus from the input, or the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {

@@ -185,8 +185,12 @@ export class EsimCheck extends Base {
       this.#form(view.sentence);
     } else {
       const shown = result(this.#asker(t), { answered, view, ...asked });
-      const again = make('button', { className: 'again', type: 'button', textContent: t.again });
-      again.addEventListener('click', () => this.#reset());
+      const again = make('button', {
+        className: 'again',
+        type: 'button',
+        textContent: t.again,
+        onclick: () => this.#reset(),
+      });
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
     }
     this.#judge(verdict.supports);

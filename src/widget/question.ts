@@ -56,16 +56,29 @@ export function question(
   });
   const list = make('ul', { id: 'list', 'aria-label': t.suggestions });
   const status = make('p', { id: 'said', className: 'small', role: 'status', textContent: note });
-  const own = make('button', { type: 'button', className: 'own', textContent: t.detect });
-  own.addEventListener('click', () => ask(() => ofVisitor(origin)));
   const says = (text: string): string => {
     const key = noteKey(text);
     return key === null ? '' : t[key];
   };
+  const onsubmit = (event: Event): void => {
+    event.preventDefault();
+    // The submit event must not reach the form of the shop around the widget.
+    event.stopPropagation();
+    const text = input.value.trim();
+    const told = says(text);
+    if (told !== '') status.textContent = told;
+    else if (text === '') input.focus();
+    else ask(() => toText(origin, text, ''), { text });
+  };
   const form = make(
     'form',
-    { className: 'main' },
-    own,
+    { className: 'main', onsubmit },
+    make('button', {
+      type: 'button',
+      className: 'own',
+      textContent: t.detect,
+      onclick: () => ask(() => ofVisitor(origin)),
+    }),
     make(
       'div',
       {},
@@ -80,16 +93,6 @@ export function question(
       status,
     ),
   );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    // The submit event must not reach the form of the shop around the widget.
-    event.stopPropagation();
-    const text = input.value.trim();
-    const told = says(text);
-    if (told !== '') status.textContent = told;
-    else if (text === '') input.focus();
-    else ask(() => toText(origin, text, ''), { text });
-  });
   combobox<DeviceChoice>({
     input,
     list,

@@ -34,7 +34,9 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   }
   const { supports } = view;
   if (view.word !== null) {
-    box.append(make('p', { className: `word ${supports}` }, mark(supports), view.word));
+    box.append(
+      make('p', { className: `word ${supports}` }, mark(supports, t.signs[supports]), view.word),
+    );
   }
   box.append(make('p', { id: 'said', className: 'sentence' }, view.sentence));
   // A place that the text names is preselected.
@@ -81,7 +83,7 @@ function picker(
     const name = t.regions[value] ?? t.elsewhere;
     select.append(make('option', { value, selected: value === place }, name));
   }
-  select.addEventListener('change', () => {
+  select.onchange = () => {
     const region = select.value;
     const there = (): Answered | Promise<Answered> =>
       device !== null
@@ -92,7 +94,7 @@ function picker(
             ? whole
             : familySoldIn(whole, region);
     ask(there, { text, region, whole });
-  });
+  };
   return [make('div', {}, make('label', { htmlFor: 'region', textContent: t.bought }), select)];
 }
 
@@ -113,16 +115,15 @@ function choices(
 ): HTMLElement[] {
   if (devices.length === 0) return [];
   const entries = devices.map((device) => {
-    const choose = make(
-      'button',
-      { type: 'button', className: 'choice' },
-      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear}`)),
-      make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
-    );
-    choose.addEventListener('click', () =>
+    const onclick = (): void =>
       ask(() => ofUnit(origin, device.slug, unit, region in texts.regions ? region : ''), {
         region,
-      }),
+      });
+    const choose = make(
+      'button',
+      { type: 'button', className: 'choice', onclick },
+      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear}`)),
+      make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
     return make('li', {}, choose);
   });

@@ -33,6 +33,8 @@ export interface WidgetTexts extends VerdictTexts {
   dir: 'ltr' | 'rtl';
   /** The prefix of the site's paths in the language; empty for English. */
   path: string;
+  /** The paths of the signs on the marks of the answers. */
+  signs: Readonly<Record<Supports, string>>;
   question: string;
   label: string;
   hint: string;
