@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Basis, type Meant, SUPPORTS, type Supports } from '../model/index.ts';
 import { REGIONS } from '../model/regions.fixture.ts';
+import { sentence } from '../widget/sentence.ts';
 import { LANGUAGES } from './language.ts';
-import { answerWord, deviceName, verdictSentence } from './verdict.ts';
+import { answerWord, deviceName, verdictSentence, verdictTexts } from './verdict.ts';
 
 const verdict = (
   supports: Supports,
@@ -113,6 +114,26 @@ describe('the verdict is one whole sentence', () => {
       }
     }
   });
+});
+
+test('a list of devices that differ has a sentence of its own if it shows one answer alone', () => {
+  const about = (...answers: Supports[]): string =>
+    sentence(
+      verdictTexts('en', REGIONS),
+      verdict('partial', 'family'),
+      '',
+      answers.map((supports) => ({ supports, exceptionRegions: [] })),
+    );
+  const both = 'Some of them support eSIM and others do not.';
+  expect(about('yes', 'yes')).toMatch(
+    /^All devices listed here support eSIM\. Others .* may not\.$/,
+  );
+  expect(about('no', 'no')).toMatch(/^None of the devices listed here is known/);
+  expect(about('no', 'unknown')).toBe(about('no'));
+  expect(about('unknown', 'no')).toBe(about('unknown'));
+  for (const shown of [['yes', 'no'], ['partial'], ['yes', 'unknown'], []] as Supports[][]) {
+    expect(about(...shown)).toBe(both);
+  }
 });
 
 test.each([

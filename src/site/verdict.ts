@@ -54,6 +54,12 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
       several: sentencesOf(language, 'several'),
       none: { yes: unnamed, no: unnamed, partial: unnamed, unknown: unnamed },
     },
+    listed: {
+      yes: t('severalListedYes'),
+      ...Object.fromEntries(
+        ['no', 'unknown', 'no,unknown', 'unknown,no'].map((a) => [a, t('severalListedNo')]),
+      ),
+    },
     names: {
       cellular: t('editionCellular'),
       'non-cellular': t('editionNonCellular'),

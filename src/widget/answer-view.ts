@@ -92,7 +92,7 @@ export function answerView(
     meant,
     supports,
     word: device !== null || (meant === 'several' && isCommon) ? word(texts, verdict) : null,
-    sentence: sentence(texts, verdict, device === null ? family : deviceName(device)),
+    sentence: sentence(texts, verdict, device === null ? family : deviceName(device), devices),
     device,
     candidates: device === null ? devices : [],
     similar,

@@ -22,9 +22,15 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
  * about: the model code and the place of sale, if the answer is that of a unit.
  *
  * @param name the name of the device or the family; empty if several devices of a list are meant
+ * @param devices those of the list
  * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */
-export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
+export function sentence(
+  texts: VerdictTexts,
+  verdict: Told,
+  name: string,
+  devices: readonly Answer[] = [],
+): string {
   const { supports, exceptionRegions, basis, modelCode, regions, meant, edition } = verdict;
   const list = (ids: readonly string[]): string =>
     new Intl.ListFormat(texts.lang).format(
@@ -41,8 +47,10 @@ export function sentence(texts: VerdictTexts, verdict: Told, name: string): stri
     if (modelCode && !name.includes(modelCode)) add('code');
     if (regions.length > 0) add('sold');
   }
-  const subject = meant === 'several' && name === '' ? meant : basis;
-  return fill(textOf(texts.sentences[subject], verdict), {
+  const isList = meant === 'several' && name === '';
+  const answers = String([...new Set(devices.map((d) => d.supports))]);
+  const text = isList && supports === 'partial' && texts.listed[answers];
+  return fill(text || textOf(texts.sentences[isList ? meant : basis], verdict), {
     device,
     family: name,
     regions: list(exceptionRegions),

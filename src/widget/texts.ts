@@ -22,6 +22,11 @@ export interface VerdictTexts {
   words: ByAnswer;
   /** The sentences about a verdict by its basis; `none`: the device of the visitor is unknown. */
   sentences: Readonly<Record<Basis | 'several', ByAnswer>>;
+  /**
+   * The sentences about devices that differ, by the answers of those that the list has room for: `yes`, `no,unknown`. For
+   * other answers, the list shows that they differ.
+   */
+  listed: Readonly<Record<string, string>>;
   /** The name of a device with what identifies the unit: "{device} (cellular)", "{device} sold in {regions}". */
   names: Readonly<Record<EditionNamed | 'code' | 'sold', string>>;
   /** The names of the regions by id, sorted by name. */

@@ -20,6 +20,8 @@ const QUESTIONS = [
   'qqzzxxqq',
   'pixel 8',
   'redmi note 13',
+  'pixel',
+  'galaxy a',
   'SM-S928B',
   'SM-A546B',
   'ELS-NX9 china',
@@ -174,6 +176,20 @@ test('a widget of an earlier version, which a shop hosts itself, finds its texts
     unnamed: MESSAGES.de.nothingDetected,
     editions: { cellular: MESSAGES.de.editionCellular },
     notSent: '',
+  });
+});
+
+describe('a list of devices that differ says so, even if those that it has room for do not', () => {
+  const { severalPartial, severalListedYes, severalListedNo } = MESSAGES.en;
+  test.each([
+    ['iphone', severalListedYes],
+    ['pixel', severalListedYes],
+    ['galaxy a', severalListedNo],
+    ['iphone se', severalPartial],
+    ['moto g', severalPartial],
+  ])('%s', (question, sentence) => {
+    const { view } = siteAnswer(lookup, 'en', question, null);
+    expect([view.supports, view.word, view.sentence]).toEqual(['partial', null, sentence]);
   });
 });
 

@@ -76,6 +76,10 @@ export const ar: Messages = {
   severalNo: 'لا يدعم أيٌّ منها eSIM.',
   severalNoExcept: 'لا يدعم أيٌّ منها eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
   severalPartial: 'بعضها يدعم eSIM وبعضها لا يدعمها.',
+  severalListedYes:
+    'كل الأجهزة المذكورة هنا تدعم eSIM. أما أجهزة أخرى بهذا الاسم، كالأقدم منها، فقد لا تدعمها.',
+  severalListedNo:
+    'لا يُعرف أن أيًّا من الأجهزة المذكورة هنا يدعم eSIM. أجهزة أخرى بهذا الاسم تدعمها.',
   severalUnknown: 'لا يُعرف عن بعضها إن كان يدعم eSIM.',
 
   familyYes: 'أيًّا كان طراز \u2068{family}\u2069 هذا، فهو يدعم eSIM.',

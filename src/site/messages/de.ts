@@ -83,6 +83,10 @@ export const de: Messages = {
   severalNoExcept:
     'Keines davon unterstützt eSIM, außer Geräten, die in diesen Regionen verkauft wurden: {regions}.',
   severalPartial: 'Manche davon unterstützen eSIM, andere nicht.',
+  severalListedYes:
+    'Alle hier aufgeführten Geräte unterstützen eSIM. Andere mit diesem Namen, etwa ältere, womöglich nicht.',
+  severalListedNo:
+    'Von keinem der hier aufgeführten Geräte ist bekannt, dass es eSIM unterstützt. Andere mit diesem Namen unterstützen eSIM.',
   severalUnknown: 'Nicht von allen ist bekannt, ob sie eSIM unterstützen.',
 
   familyYes: 'Welches {family}-Modell es auch ist: Es unterstützt eSIM.',

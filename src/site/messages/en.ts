@@ -88,6 +88,11 @@ export const en = {
   severalNo: 'None of them supports eSIM.',
   severalNoExcept: 'None of them supports eSIM, except units sold in these regions: {regions}.',
   severalPartial: 'Some of them support eSIM and others do not.',
+  // Of more devices than the list has room for, if those in it do not show that others differ.
+  severalListedYes:
+    'All devices listed here support eSIM. Others with this name, such as older ones, may not.',
+  severalListedNo:
+    'None of the devices listed here is known to support eSIM. Others with this name do.',
   severalUnknown: 'It is not known whether all of them support eSIM.',
 
   // The verdict on a family

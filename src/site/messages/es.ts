@@ -81,6 +81,10 @@ export const es: Messages = {
   severalNoExcept:
     'Ninguno es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
   severalPartial: 'Algunos son compatibles con eSIM y otros no.',
+  severalListedYes:
+    'Todos los dispositivos de esta lista son compatibles con eSIM. Otros con este nombre, como los más antiguos, quizá no.',
+  severalListedNo:
+    'De ninguno de los dispositivos de esta lista se sabe que sea compatible con eSIM. Otros con este nombre sí lo son.',
   severalUnknown: 'No se sabe si todos son compatibles con eSIM.',
 
   familyYes: 'Sea cual sea el modelo de {family}, es compatible con eSIM.',

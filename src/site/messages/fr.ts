@@ -81,6 +81,10 @@ export const fr: Messages = {
   severalNoExcept:
     'Aucun n’est compatible eSIM, sauf les appareils vendus dans ces régions : {regions}.',
   severalPartial: 'Certains sont compatibles eSIM, d’autres non.',
+  severalListedYes:
+    'Tous les appareils listés ici sont compatibles eSIM. D’autres du même nom, plus anciens par exemple, ne le sont peut-être pas.',
+  severalListedNo:
+    'Aucun des appareils listés ici n’est connu comme compatible eSIM. D’autres du même nom le sont.',
   severalUnknown: 'On ne sait pas si tous sont compatibles eSIM.',
 
   familyYes: 'Quel que soit le modèle de la gamme {family}, il est compatible eSIM.',

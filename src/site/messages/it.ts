@@ -82,6 +82,10 @@ export const it: Messages = {
   severalNoExcept:
     'Nessuno supporta la eSIM, tranne le unità vendute in queste regioni: {regions}.',
   severalPartial: 'Alcuni supportano la eSIM e altri no.',
+  severalListedYes:
+    'Tutti i dispositivi di questo elenco supportano la eSIM. Altri con questo nome, per esempio più vecchi, forse no.',
+  severalListedNo:
+    'Di nessun dispositivo di questo elenco si sa che supporti la eSIM. Altri con questo nome la supportano.',
   severalUnknown: 'Non si sa se tutti supportano la eSIM.',
 
   familyYes: 'Qualunque {family} sia, supporta la eSIM.',

@@ -82,6 +82,10 @@ export const ja: Messages = {
   severalNoExcept:
     'いずれもeSIMに対応していません。ただし、次の地域で販売された端末は対応しています：{regions}。',
   severalPartial: 'eSIMに対応する機種と対応しない機種があります。',
+  severalListedYes:
+    'ここに挙げた端末はすべてeSIMに対応しています。古い機種など、同じ名前の他の端末は対応していない場合があります。',
+  severalListedNo:
+    'ここに挙げた端末のうち、eSIMへの対応が確認されているものはありません。同じ名前の他の端末には対応するものがあります。',
   severalUnknown: 'eSIMに対応しているか不明な機種が含まれています。',
 
   familyYes: 'どの{family}であっても、eSIMに対応しています。',

@@ -81,6 +81,10 @@ export const ko: Messages = {
   severalNoExcept:
     '모두 eSIM을 지원하지 않습니다. 단, 다음 지역에서 판매된 기기는 지원합니다: {regions}.',
   severalPartial: 'eSIM을 지원하는 기기도 있고 지원하지 않는 기기도 있습니다.',
+  severalListedYes:
+    '여기에 나온 기기는 모두 eSIM을 지원합니다. 더 오래된 기기 등 이름이 같은 다른 기기는 지원하지 않을 수 있습니다.',
+  severalListedNo:
+    '여기에 나온 기기 중 eSIM을 지원한다고 알려진 것은 없습니다. 이름이 같은 다른 기기 중에는 지원하는 것이 있습니다.',
   severalUnknown: 'eSIM 지원 여부가 알려지지 않은 기기가 있습니다.',
 
   familyYes: '어떤 {family} 모델이든 eSIM을 지원합니다.',

@@ -81,6 +81,10 @@ export const pt: Messages = {
   severalNoExcept:
     'Nenhum deles é compatível com eSIM, exceto as unidades vendidas nestas regiões: {regions}.',
   severalPartial: 'Alguns são compatíveis com eSIM e outros não.',
+  severalListedYes:
+    'Todos os aparelhos desta lista são compatíveis com eSIM. Outros com este nome, como os mais antigos, talvez não.',
+  severalListedNo:
+    'De nenhum aparelho desta lista se sabe que seja compatível com eSIM. Outros com este nome são.',
   severalUnknown: 'Não se sabe se todos são compatíveis com eSIM.',
 
   familyYes: 'Seja qual for o modelo de {family}, ele é compatível com eSIM.',

@@ -79,6 +79,10 @@ export const tr: Messages = {
   severalNo: 'Hiçbiri eSIM desteklemiyor.',
   severalNoExcept: 'Hiçbiri eSIM desteklemiyor; şu bölgelerde satılan cihazlar hariç: {regions}.',
   severalPartial: 'Bazıları eSIM destekliyor, bazıları desteklemiyor.',
+  severalListedYes:
+    'Burada listelenen cihazların hepsi eSIM destekliyor. Bu adı taşıyan başka cihazlar, örneğin daha eskileri, desteklemeyebilir.',
+  severalListedNo:
+    'Burada listelenen cihazların hiçbirinin eSIM desteklediği bilinmiyor. Bu adı taşıyan başka cihazlar destekliyor.',
   severalUnknown: 'Bazılarının eSIM destekleyip desteklemediği bilinmiyor.',
 
   familyYes: 'Hangi {family} olursa olsun, eSIM destekliyor.',

@@ -71,6 +71,8 @@ export const zhHans: Messages = {
   severalNo: '它们都不支持 eSIM。',
   severalNoExcept: '它们都不支持 eSIM，但在以下地区销售的机型除外：{regions}。',
   severalPartial: '其中有的支持 eSIM，有的不支持。',
+  severalListedYes: '这里列出的设备都支持 eSIM。同名的其他设备（例如较旧的）可能不支持。',
+  severalListedNo: '这里列出的设备中，没有一款已知支持 eSIM。同名的其他设备中有的支持。',
   severalUnknown: '其中部分机型是否支持 eSIM 尚不清楚。',
 
   familyYes: '无论是哪一款 {family}，都支持 eSIM。',

@@ -71,6 +71,8 @@ export const zhHant: Messages = {
   severalNo: '它們都不支援 eSIM。',
   severalNoExcept: '它們都不支援 eSIM，但在以下地區銷售的機型除外：{regions}。',
   severalPartial: '其中有的支援 eSIM，有的不支援。',
+  severalListedYes: '這裡列出的裝置都支援 eSIM。同名的其他裝置（例如較舊的）可能不支援。',
+  severalListedNo: '這裡列出的裝置中，沒有一款已知支援 eSIM。同名的其他裝置中有的支援。',
   severalUnknown: '其中部分機型是否支援 eSIM 尚不清楚。',
 
   familyYes: '不論是哪一款 {family}，都支援 eSIM。',
