@@ -59,5 +59,6 @@ export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
     again: t('anotherDevice'),
     details: t('details'),
     lock: t('lockText'),
+    plans: t('traitCarrierOnlyWatch'),
   };
 }

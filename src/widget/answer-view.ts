@@ -34,6 +34,8 @@ export interface Answered {
   similar: readonly DeviceRecord[];
   /** The family that a detection names: "iPhone". It counts if there is no device. */
   family?: string;
+  /** True if the device, or the first of several, takes only the plans of its carrier and no travel eSIM. */
+  isCarrierOnly?: boolean;
 }
 
 /** Converts the answer of `GET /api/check`. */

@@ -1,5 +1,6 @@
 import type {
   DetectResponse,
+  DeviceDetail,
   DeviceRecord,
   SearchResponse,
   UnitAnswer,
@@ -50,6 +51,16 @@ export async function ofUnit(
   const path = `/api/devices/${slug}/unit${unitQuery(unit, region)}`;
   const { verdict, device } = await get<UnitAnswer>(origin, path);
   return { verdict, devices: [device], similar: [] };
+}
+
+/**
+ * Adds that a watch takes only the plans of its carrier. The record of a device does not say so, but its detail does.
+ */
+export async function withPlans(origin: string, answered: Answered): Promise<Answered> {
+  const [device] = answered.devices;
+  if (device?.category !== 'watch') return answered;
+  const { traits } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`);
+  return { ...answered, isCarrierOnly: traits.some((x) => x.trait === 'carrier-plan-only') };
 }
 
 /**

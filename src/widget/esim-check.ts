@@ -1,5 +1,5 @@
 import { type Answered, answerView } from './answer-view.ts';
-import { ofUnit } from './ask.ts';
+import { ofUnit, withPlans } from './ask.ts';
 import { link, make } from './make.ts';
 import { type Asked, type Asker, question } from './question.ts';
 import { result } from './result.ts';
@@ -166,7 +166,7 @@ export class EsimCheck extends Base {
     const turn = ++this.#turn;
     this.#root.firstElementChild?.setAttribute('aria-busy', 'true');
     try {
-      const answered = await answer();
+      const answered = await withPlans(this.#origin, await answer());
       if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked });
     } catch (error) {
       if (turn !== this.#turn) return;

@@ -46,7 +46,10 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     box.append(...choices(asker, t.which, view.candidates, t, verdict, place));
   }
   if (view.candidates.length > 0) return box;
-  if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
+  if (supports !== 'no') {
+    if (answered.isCarrierOnly) box.append(make('p', {}, t.plans));
+    box.append(make('p', { className: 'small lock' }, t.lock));
+  }
   const path = view.device === null ? '' : unitPath(view.device, verdict, place);
   box.append(make('p', { className: 'small more' }, link(origin + t.path + path, t.details)));
   return box;

@@ -63,4 +63,6 @@ export interface WidgetTexts extends VerdictTexts {
   again: string;
   details: string;
   lock: string;
+  /** Beside the answer of a watch that takes no travel eSIM. */
+  plans: string;
 }

@@ -398,6 +398,38 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test('a watch that takes its carrier’s plans alone is no yes for travel eSIMs', async () => {
+    const { page, context, faults } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    const note = widget.getByText('Travel eSIMs do not work');
+    const ask = async (text: string): Promise<void> => {
+      await widget.locator('input').fill(text);
+      await widget.locator('input').press('Enter');
+      await widget.locator('.word').waitFor();
+    };
+    await ask('apple watch ultra 2');
+    expect(await widget.locator('.word').textContent()).toBe('Yes');
+    expect(await note.isVisible()).toBe(true);
+    // A watch without a modem takes no plan at all, and a phone takes any.
+    for (const text of ['apple watch series 9 gps', 'pixel 8']) {
+      await widget.locator('.again').click();
+      await ask(text);
+      expect(await note.count()).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await page.goto(`${shop.url}/compact`);
+    await ask('apple watch ultra 2');
+    expect(await note.isVisible()).toBe(true);
+    // What is not known must not look like a yes.
+    await page.route('**/api/devices/apple/watch-ultra-2', (route) => route.abort());
+    await page.goto(shop.url);
+    await widget.locator('input').fill('apple watch ultra 2');
+    await widget.locator('input').press('Enter');
+    await widget.getByText('We couldn’t load the answer').waitFor();
+    await context.close();
+  });
+
   test('a form with `block` is stopped after a no, and says why', async () => {
     const { page, context } = await open(browser);
     await page.goto(`${shop.url}/form`);
