@@ -17,7 +17,7 @@ const FORMS: Record<string, (unit: string) => string> = {
   'a version of the firmware': (unit) => `${unit}XXU9EXG1`,
   'a version of the firmware of a carrier': (unit) => `baseband ${unit}SQS3AXGA`,
   'the version in a build number': (unit) => `UP1A.231005.007.${unit}XXSHHXE1`,
-  'the file of a firmware': (unit) => `AP_${unit}ZCU4CXA2.tar`,
+  'the file of a firmware': (unit) => `file AP_${unit}ZCU4CXA2`,
   'an FCC ID': (unit) => `FCC ID: A3LSM${unit}`,
   'an FCC ID without a label': (unit) => `A3LSM${unit}`,
   'a line of a debugger': (unit) => `model:SM_${unit} transport_id:3`,
