@@ -10,7 +10,7 @@ const FIELDS: Readonly<Partial<Record<Column, object>>> = {
   releaseYear: { type: 'year' },
   category: { constraints: { enum: CATEGORIES } },
   supports: { constraints: { enum: SUPPORTS, required: true } },
-  exceptionRegions: { description: `Where the answer is the opposite. ${LIST}` },
+  exceptionRegions: { description: `Where the answer differs. ${LIST}` },
   regions: { description: `Where it is sold; empty if that is not known. ${LIST}` },
   grade: { constraints: { enum: GRADES } },
   aliases: { description: `Other names. ${LIST}` },

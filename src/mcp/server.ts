@@ -15,7 +15,7 @@ const MEANING =
   'Answer from verdict, not from results. verdict.meant "several": ask which device it is. ' +
   '"unknown" means that nobody has shown it either way: say so, it is not a no. "partial" means ' +
   'that it depends on the version: ask which one, or look at get_device. exceptionRegions are the ' +
-  'regions of sale where the answer is the opposite: ask where the device was bought. Pass on the ' +
+  'regions of sale where the answer differs: ask where the device was bought. Pass on the ' +
   'advice.';
 
 /** Creates a server with the two tools for a data set. It works with every transport. */

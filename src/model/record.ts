@@ -26,8 +26,8 @@ export const DeviceRecord = v.strictObject({
   exceptionRegions: v.pipe(
     v.array(v.string()),
     v.description(
-      'Ids of the regions of sale where the answer is the opposite of supports (for yes: not ' +
-        'there; for no: only there). Empty: no exception is known.',
+      'Ids of the regions of sale where the answer differs from supports (for yes: no eSIM there, ' +
+        'or not known; for no: only there). Empty: no exception is known.',
     ),
   ),
 });

@@ -194,7 +194,7 @@ const Fact: FC<{ term: string; name?: string; children?: Child }> = ({ term, nam
   </div>
 );
 
-/** The regions where the answer is the opposite, with the model codes that are sold there. */
+/** The regions where the answer differs, with the model codes that are sold there. */
 const Exceptions: FC<{
   context: PageContext;
   answer: Answer;

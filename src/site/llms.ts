@@ -8,7 +8,7 @@ export function llmsText({ base, lookup }: PageContext): string {
 > Does a phone, tablet, watch or laptop support eSIM, and in which regions does it not? Answers for ${devices} devices and ${codes} model codes, with sources. Data set ${version} of ${date}.
 
 - \`supports\` is \`yes\`, \`no\`, \`partial\` (it depends on the version) or \`unknown\`. \`unknown\` is not \`no\`: nobody has shown it either way.
-- \`exceptionRegions\` are the regions of sale where the answer is the opposite.
+- \`exceptionRegions\` are the regions of sale where the answer differs.
 - A device that is locked to a carrier can refuse an eSIM even where the answer is \`yes\`. On the device itself, *#06# shows an EID if there is an eSIM chip.
 - Use is free with a visible link to ${base}/.
 

@@ -157,7 +157,7 @@ export class DeviceTable {
     return gradeAt(this.#grade[device]! ^ usualGrade(this.#rule[device] !== 0));
   }
 
-  /** The regions where the answer is the opposite of `supports`. */
+  /** The regions where the answer differs from `supports`. */
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }

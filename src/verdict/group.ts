@@ -18,8 +18,8 @@ export function commonSupports(answers: Iterable<Supports>): Supports {
 }
 
 /**
- * Combines several answers and their exception regions; `null` for no answers. An exception is the opposite of
- * its answer, so answers that differ have no exceptions in common.
+ * Combines several answers and their exception regions; `null` for no answers. An exception differs
+ * from its answer, so answers that differ have no exceptions in common.
  */
 export function commonAnswer(answers: readonly GroupAnswer[]): GroupAnswer | null {
   const [first] = answers;
