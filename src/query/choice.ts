@@ -97,13 +97,20 @@ export function chosenOf(query: Query, spans: readonly Span[], { lexicon }: Word
   const isIn = ({ standing }: (typeof groups)[number]): boolean => standing !== 'left';
   const kept = taken.length > 0 ? taken : groups.filter(isIn);
   if (groups.length === 1 || kept.length === 0) return null;
-  const { tokens } = query;
-  // "mua 2 esim": one for each.
-  const isForTwo = tokens.some(({ text }, i) => text === '2' && tokens[i + 1]?.text === 'esim');
-  const probable = isForTwo ? null : probablyOf(kept, groups);
+  const probable = countsEsims(query, spans) ? null : probablyOf(kept, groups);
   const about = kept.length === 1 ? kept[0]! : probable;
   if (about === null) return null;
   return { isAbout: spans.map((_, k) => about.members.includes(k)), isWeak: kept.length > 1 };
+}
+
+/** True if a text wants several eSIMs, one for each device: "mua 2 esim", "zwei eSIMs". */
+function countsEsims({ tokens }: Query, spans: readonly Span[]): boolean {
+  return tokens.some(({ digits, text, number }, i) => {
+    const next = tokens[i + 1];
+    const isSeveral = number > 1 || (digits && text !== '1');
+    const isOfDevice = spans.some(({ from, to }) => i >= from && i < to);
+    return next !== undefined && isEsim(next) && isSeveral && !isOfDevice;
+  });
 }
 
 /**
