@@ -12,8 +12,13 @@ import { NOISE, SUFFIX } from '../text/roles.ts';
 import { bestNamed, familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
-/** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
+/** How many items are read at most. */
 const MOST_READ = 5;
+/**
+ * How often parts of one text are read at most, each time at the cost of a query. An item is read in several ways, and what
+ * remains of the text is read anew. None of the labelled questions needs more than 15.
+ */
+const MOST_READS = 24;
 /** With more words of lines than this, each device has its own line, and none is shared. */
 const MOST_SHARED = 6;
 
@@ -59,6 +64,11 @@ export class SeveralNamed {
    * @param kept how many candidates to keep
    */
   find(query: Query, kept: number): Named {
+    this.#part.readsLeft = MOST_READS;
+    return this.#find(query, kept);
+  }
+
+  #find(query: Query, kept: number): Named {
     const reader = this.#whole;
     const one = { query, devices: [], isComplete: true };
     const best = reader.best.list[0];
@@ -71,7 +81,7 @@ export class SeveralNamed {
       reader.read(rest.query, kept);
       const [about] = reader.best.list;
       if (reader.margin >= 0 && rest.devices.includes(about!.device))
-        return this.find(rest.query, kept);
+        return this.#find(rest.query, kept);
       reader.read(query, kept);
     }
     reader.margin = Math.max(reader.margin, 0);

@@ -30,3 +30,13 @@ it('are read without fault, and no token before the first is one of a name', () 
     expect(reader.best.size).toBeGreaterThan(0);
   }
 });
+
+it('find nothing more once the reader has read as much as it may', () => {
+  const reader = new Reader(tables, new Compounds(tables));
+  const query = parse('galaxy s24', tables.lexicon);
+  reader.readsLeft = 1;
+  reader.read(query, 64);
+  expect(reader.best.size).toBeGreaterThan(0);
+  reader.read(query, 64);
+  expect([reader.best.size, reader.margin]).toEqual([0, -1]);
+});
