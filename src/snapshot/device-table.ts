@@ -233,7 +233,7 @@ export class DeviceTable {
 
   /** The slug to which a retired slug redirects; `undefined` if the slug is not a redirect. */
   redirect(slug: string): string | undefined {
-    const heir = this.#retired.heir(slug);
+    const heir = this.#has(slug) ? -1 : this.#retired.heir(slug);
     if (heir < 0) return undefined;
     return `${this.brands[this.brand[heir]!]!.slug}/${this.modelSlug(heir)}`;
   }
@@ -244,7 +244,13 @@ export class DeviceTable {
    * @returns such as "a television, a box or a monitor"; `null` if the slug was not removed
    */
   removed(slug: string): string | null {
-    return this.#retired.removed(slug);
+    return this.#has(slug) ? null : this.#retired.removed(slug);
+  }
+
+  /** True for the slug of a device. It may have the hash of a retired slug. */
+  #has(slug: string): boolean {
+    const [brandSlug = '', modelSlug = ''] = slug.split('/');
+    return this.find(brandSlug, modelSlug) >= 0;
   }
 
   /** The number of the device with these slugs, or -1. The first call for a brand makes the slugs of all its devices. */

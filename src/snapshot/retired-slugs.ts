@@ -15,8 +15,8 @@ export interface StoredRetired {
 /**
  * Writes the retired slugs: redirects and removed things. The target of a redirect is stored as a device number,
  * which takes a third less than pairs of slugs when compressed, and its slug as a hash, which takes another quarter
- * less: a slug is only looked up. One unknown slug in two million has the hash of a retired one. A redirect without a
- * device is left out.
+ * less: a slug is only looked up. One unknown slug in two million has the hash of a retired one; the slugs of
+ * devices are looked up first. A redirect without a device is left out.
  *
  * @param kinds the kinds of removed things, in the order of their numbers
  * @throws {RangeError} if there are too many devices for a number of two bytes, or two slugs have one hash
