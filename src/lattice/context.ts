@@ -1,8 +1,11 @@
+import type { LexiconRole } from '../model/index.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import {
   hasSign,
   isConjunction,
   isCountable,
+  isEsim,
   isLine,
   isNumber,
   isOfName,
@@ -33,8 +36,8 @@ import { WEIGHTS } from './weights.ts';
 
 const DOLLAR = 36;
 const PERCENT = 37;
-/** Words for cards that a number counts: "2 esims", "1 nano", "zwei sim". */
-const SIMS = /^(?:esim|sim|nano|physical)/;
+/** Roles of words for cards that a number counts: "2 esims", "1 nano", "zwei Simkarten". */
+const OF_CARDS: readonly LexiconRole[] = ['topic', 'sim'];
 /** A quantity: "x2". */
 const TIMES = /^x\d{1,2}$/;
 /** The length of a quantity of one digit. */
@@ -143,8 +146,8 @@ function isTimes({ text, tokens }: Query, i: number): boolean {
 }
 
 /** True if a word for cards follows, which a number counts: "2 esims", "dua kartu", "deux emplacements". */
-const isCounted = ({ text, roles }: QueryToken): boolean =>
-  SIMS.test(text) || ((roles & CARD) !== 0 && (roles & NOISE) !== 0);
+const isCounted = (next: QueryToken): boolean =>
+  isEsim(next) || isOf(next, OF_CARDS) || ((next.roles & CARD) !== 0 && (next.roles & NOISE) !== 0);
 
 /** Adds an arc that reads a size in inches as a number of names: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {

@@ -5,7 +5,7 @@ import { correctionsIn } from '../query/correction.ts';
 import { familyIn, type Item, isName, isSeparated, itemsOf, unlistedIn } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
+import { isConjunction, isCountable, isEsim, isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
@@ -135,7 +135,7 @@ export class SeveralNamed {
       // "iphone 12-15 esim": a number after the number of a name is not a quantity.
       const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
       const isOfTopic =
-        isBehindNumber && next?.text === 'esim' && isSeparated(text, before!, token);
+        isBehindNumber && next !== undefined && isEsim(next) && isSeparated(text, before!, token);
       // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
       const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
