@@ -10,10 +10,11 @@ export const MAX_CODE = 64;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
 /**
  * A version of Samsung's firmware, "S901BXXU9EXG1": the unit without "SM-", two letters of a market, one of the kind of
- * update, the boot loader, the version of the system, the year, the month (A to L) and the build.
+ * update, the boot loader, the version of the system, the year, the month (A to L) and the build. Samsung's community
+ * explains it: https://r2.community.samsung.com/t5/Galaxy-S/How-to-decode-the-firmware-version-of-your-Samsung-device/m-p/8769695
  */
 const SAMSUNG_FIRMWARE = /^([a-z]\d{3}[a-z]\d?)[a-z]{3}[a-z\d][a-z]{2}[a-l][a-z\d]$/;
-/** The code of Samsung in FCC IDs, and the beginning of its model codes behind it. */
+/** The grantee code of Samsung in FCC IDs, and the beginning of its model codes behind it. */
 const SAMSUNG_FCC = 'a3lsm';
 /** The beginning of every model code of Samsung, and of no code of another maker. */
 export const SAMSUNG_PREFIX = 'sm';

@@ -89,7 +89,7 @@ export class Evidence {
     return this.path.has(EDIT) || this.path.has(SOUND);
   }
 
-  /** True if the query says the parts of the name in their order: "16 pro max" does not for a "Pro Max 16". */
+  /** True if the query says the parts of the name in their order. "16 pro max" does for an iPhone, not for a Pro Max 16. */
   get isInOrder(): boolean {
     const { arcs } = this.path;
     const { lo, hi } = this.#lattice;
