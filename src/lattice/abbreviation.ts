@@ -1,4 +1,6 @@
 import type { Query } from '../query/query.ts';
+import { hasSign } from '../query/query-words.ts';
+import type { ExpansionWords } from '../search-index/abbreviations.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -7,6 +9,9 @@ import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
+
+/** Signs between the cells of a list. */
+const CELLS = ';:|/\n';
 
 /** Adds arcs that read initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(
@@ -52,8 +57,7 @@ export function abbreviationArcs(
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
-  const key = itemAt(query.tokens, i - 1)?.numeric ? `-${text}` : text;
-  for (const { words, endsInLetter, step } of isShortForm ? tables.expansionsOf(key) : []) {
+  for (const { words, endsInLetter, step } of isShortForm ? expansionsAt(query, i, tables) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);
     // A phrase that ends in a line's letter joins the number after it: "gs" 23 is galaxy s23.
@@ -64,4 +68,19 @@ export function abbreviationArcs(
   if (word >= 0 || ownRoles !== 0) return;
   for (const name of compounds.diminutivesOf(text))
     lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.join, [name]);
+}
+
+/**
+ * The phrases that a short form can stand for: right behind a number those of words behind the number of a name ("13 pm"),
+ * elsewhere those of a line ("JOB 2041 / ip13").
+ */
+function expansionsAt(
+  { text, tokens }: Query,
+  i: number,
+  tables: Tables,
+): readonly ExpansionWords[] {
+  const own = tokens[i]!;
+  const before = itemAt(tokens, i - 1);
+  const isBehind = before?.numeric === true && !hasSign(text, before, own, CELLS);
+  return tables.expansionsOf(isBehind ? `-${own.text}` : own.text);
 }
