@@ -1,4 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
+import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
@@ -8,6 +9,7 @@ import {
   isConjunction,
   isCountable,
   isLine,
+  isMaker,
   isNumber,
   isOfName,
   SENTENCE,
@@ -23,6 +25,9 @@ const SMALL_WORDS: readonly LexiconRole[] = [
   'topic',
   'category',
 ];
+
+/** A shorter word is rather an abbreviation than a little-known maker. */
+const SHORTEST_MAKER = 3;
 
 /** A part of a query that may name a device: the tokens `from` to `to - 1`. */
 export interface Item {
@@ -161,7 +166,7 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
  * the slash separates nothing.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1) &&
+  (before.numeric || before.text.length > 1 || text[before.to] === ' ') &&
   (hasSign(text, before, next, '/&+|') ||
     (before.numeric && next.numeric && hasSign(text, before, next, '-')));
 
@@ -194,15 +199,20 @@ export function familyIn(
 
 /**
  * The maker or the line of an item that stands before a number, both unread: "my | Nokia 3310", "a | Surface Pro 4". If
- * nothing reads them, the data set lacks the device.
+ * nothing reads them, the data set lacks the device. So it is with {@link rareMakerIn}.
  *
  * @param isUnread true for a token that the best candidate of the query leaves unread
  */
 export function unlistedIn(
-  { text, tokens }: Query,
-  { from, to }: Item,
+  query: Query,
+  item: Item,
   isUnread: (token: QueryToken) => boolean,
+  tables: Tables,
 ): QueryToken[] | null {
+  const { text, tokens } = query;
+  const { from, to } = item;
+  const maker = rareMakerIn(query, item, isUnread, tables);
+  if (maker !== null) return [maker];
   for (let i = from; i + 1 < to; i++) {
     if (!isLine(tokens[i]!) || tokens[i]!.repeated || !isUnread(tokens[i]!)) continue;
     const at = isSuffix(tokens[i + 1]) ? i + 2 : i + 1;
@@ -213,4 +223,21 @@ export function unlistedIn(
     if (!hasSign(text, tokens[at - 1]!, number, SENTENCE)) return [tokens[i]!];
   }
   return null;
+}
+
+/**
+ * Any maker at the beginning of an item before a word or a number, both unread: "Pixel 9 or | Raddy Janja". `null` if there
+ * is none. What stands between commas, or has two letters, is rarely a maker.
+ */
+export function rareMakerIn(
+  { tokens }: Query,
+  { from, to, isListed }: Item,
+  isUnread: (token: QueryToken) => boolean,
+  tables: Tables,
+): QueryToken | null {
+  const maker = tokens[from]!;
+  const next = tokens[from + 1];
+  if (isListed || from + 1 >= to || next === undefined || !isUnread(next)) return null;
+  const isLong = maker.text.length >= SHORTEST_MAKER;
+  return isLong && isUnread(maker) && isMaker(maker, tables) ? maker : null;
 }

@@ -78,15 +78,19 @@ function namedIn(
 
 /**
  * The best candidate of a query that a reader has just read, if the query names it: by a number with its maker or line, by
- * a number with a letter that is a name by itself ("s22"), or by its whole name. `null` if it does not.
+ * a number with a letter that is a name by itself ("s22"), or by its whole name ("realme GT 5G", "Cosmo Communicator").
+ * `null` if it does not.
  */
 export function bestNamed(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
   const { evidence, lattice, tables } = reader;
   const { said, hasErrors, path } = evidence;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
-  const isWhole = isOfMaker && said.word && unsaidCost < 1;
   const read = query.tokens.filter((_, i) => evidence.reads(i));
+  // Without the network, "realme GT" is a line.
+  const saysWord = said.word || read.some(({ network }) => network);
+  const isAllRead = read.length > 1 && read.length === query.tokens.length && !hasErrors;
+  const isWhole = unsaidCost < 1 && saysWord && (isOfMaker || isAllRead);
   const isCompound = read.some(
     ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
   );
@@ -99,7 +103,9 @@ export function bestNamed(reader: Reader, query: Query, left: ReadonlySet<number
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
   // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
   const { devices, weight } = tables;
-  const isGuess = (unsaidCost >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
+  const isCode = reader.codes.some((code) => code.isExact && code.devices.includes(device));
+  const isInexact = !isCode && (unsaidCost >= 1 || hasErrors);
+  const isGuess = isInexact && weight[devices.brand[device]!] === 0;
   const isSure = (i: number): boolean => lattice.cost[path.arcs[i]!]! <= SURE;
   const readsLeft = query.tokens.some(
     ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),

@@ -2,7 +2,15 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt, runsOf } from '../query/attempts.ts';
 import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
 import { correctionsIn } from '../query/correction.ts';
-import { familyIn, type Item, isName, isSeparated, itemsOf, unlistedIn } from '../query/items.ts';
+import {
+  familyIn,
+  type Item,
+  isName,
+  isSeparated,
+  itemsOf,
+  rareMakerIn,
+  unlistedIn,
+} from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isConjunction, isCountable, isEsim, isLine, isNumber } from '../query/query-words.ts';
@@ -197,7 +205,8 @@ export class SeveralNamed {
     const placesOf = ({ from, to }: Item): number[] => tokens.map((_, i) => i).slice(from, to);
     const isRead = (item: Item): boolean =>
       placesOf(item).some(isOwn) ||
-      (placesOf(item).some(isLeft) && (marks.has(item.from - 1) || isName(tokens, item)));
+      (placesOf(item).some(isLeft) && (marks.has(item.from - 1) || isName(tokens, item))) ||
+      rareMakerIn(query, item, isUnread, this.#whole.tables) !== null;
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
@@ -226,7 +235,7 @@ export class SeveralNamed {
       return (
         mentionOf(this.#part, query, runs, left) ??
         mention ??
-        familyOf(this.#part, query, unlistedIn(query, item, isUnread), left)
+        familyOf(this.#part, query, unlistedIn(query, item, isUnread, this.#whole.tables), left)
       );
     };
     // Most queries name no other device, so the items that may name one are read first.
