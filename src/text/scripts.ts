@@ -15,6 +15,8 @@ const PLACES: readonly LexiconRole[] = ['place', 'region'];
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
+/** Armenian and Georgian, which have spaces, and endings behind the stems that the lexicon has. */
+const INFLECTED = /^[\u0530-\u058f\u10a0-\u10ff]/;
 const HIRAGANA = /[\u3041-\u3096]/;
 /** A shorter name in hiragana may be part of another word: みに in みに行く. */
 const MIN_HIRAGANA = 3;
@@ -214,10 +216,11 @@ const MIN_KNOWN = 2;
 
 /**
  * The length of the known word at an offset of a run, if it is longer than the name there; 0 if there is none. The
- * scripts of India have spaces, so that the run itself may be a known word.
+ * scripts of India have spaces, so that the run itself may be a known word. So have Armenian and Georgian, where a known
+ * word may have an ending: კონგიდან is "from Kong", and has no და ("and") in it.
  */
 function knownAt(run: string, i: number, name: number, lexicon: KnownWords): number {
-  if (INDIC.test(run)) return 0;
+  if (INDIC.test(run) || (i > 0 && INFLECTED.test(run))) return 0;
   let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
   const least = Math.max(MIN_KNOWN, name + 1);
   const isWord = (to: number): boolean =>
