@@ -51,9 +51,9 @@ export function abbreviationArcs(
   }
   if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.split, [singular]);
   if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
-  // "App 4 download" is about an app.
-  const isThing = (roles & OTHER) !== 0;
-  if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING && !isThing) {
+  // "App 4 download" is about an app, "GTA 6" about a game.
+  if ((roles & OTHER) !== 0) return;
+  if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING) {
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
