@@ -9,6 +9,7 @@ import {
   COPY,
   NEWEST,
   NOISE,
+  OTHER,
   QUALITY,
   RANGE,
   SUFFIX,
@@ -32,6 +33,9 @@ const NONE: readonly string[] = [];
 const APPLE_IDENTIFIER =
   /\b[a-z]+ ?\d+,\d+|\b(?:[fmnp][a-z\d]{3}\d[a-z]{1,2}|[a-z]{2})\/a(?![a-z\d])/g;
 
+/** The size of a tyre (ISO 4000-1): "205/55 R16", "195/65r15". */
+const TYRE = /(?<!\d)\d{3}\/\d{2} ?z?r ?\d{2}(?!\d)/g;
+
 const SMALL_LETTER = /\p{Ll}/u;
 /** A Greek or Cyrillic letter beside a digit. */
 const FOREIGN_LETTER = /[\u0370-\u04ff] ?\d|\d ?[\u0370-\u04ff](?![\u0370-\u04ff])/;
@@ -47,6 +51,7 @@ export function parse(query: string, lexicon: Words): Query {
   const text = normalise(query, lexicon, unread);
   const tokens = readTokens(text, lexicon, unread);
   markPhrases(tokens, lexicon);
+  markTyres(tokens, text);
   dropDenied(tokens, text, lexicon);
   dropCounts(tokens);
   const texts = tokens.map((token) => token.text);
@@ -216,6 +221,18 @@ function markPhrases(tokens: QueryToken[], lexicon: Words): void {
       if (quality !== null && !tokens[k]!.numeric) tokens[k]!.quality = quality;
       if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
       else if (!tokens[k]!.numeric) tokens[k]!.roles |= quality === null ? roles : roles | NOISE;
+    }
+  }
+}
+
+/** Marks the sizes of tyres as other things: "R16" is no device there. */
+function markTyres(tokens: QueryToken[], text: string): void {
+  if (!text.includes('/')) return;
+  for (const { index, 0: size } of text.matchAll(TYRE)) {
+    for (const token of tokens) {
+      if (token.from >= index + size.length || token.to <= index) continue;
+      token.inPhrase = true;
+      token.roles = OTHER | NOISE;
     }
   }
 }
