@@ -57,7 +57,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const next = tokens[i + 1];
     const { text } = token;
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
-    if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
+    if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, query, i + 1);
     // It costs more than a number that a name has: "pixel watch 2 esim".
     const isGeneration = token.numeric && saysGeneration(query, i);
     if (
@@ -127,9 +127,13 @@ function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: T
 function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const { text } = tokens[i]!;
   if (!/^\d+[a-z]$/.test(text)) return false;
-  // "Lot 77: 10x iPhone 12": behind a colon it is no part of a name. "Redmi 9, 10X" is a list.
-  if (text.endsWith('x'))
-    return i === 0 || !isOfName(tokens[i - 1]!) || hasSign(query, tokens[i - 1]!, tokens[i]!, ':');
+  if (text.endsWith('x')) {
+    // "Lot 77: 10x iPhone 12", "Pixel 6a, 2x Pixel 5": behind a colon or before a line it is no part of a name. "Redmi 9,
+    // 10X" is a list.
+    const next = tokens[i + 1];
+    if (i === 0 || !isOfName(tokens[i - 1]!) || (next !== undefined && isLine(next))) return true;
+    return hasSign(query, tokens[i - 1]!, tokens[i]!, ':');
+  }
   return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
 }
 
@@ -160,11 +164,15 @@ function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): vo
   lattice.addAtom(i, i + 2, EXACT, 0, lattice.atoms.ofWord(word));
 }
 
-/** Adds arcs for the version of a system or a processor: "android 14", "snapdragon 8+ gen 1". */
-function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
+/**
+ * Adds arcs for the version of a system or a processor: "android 14", "snapdragon 8+ gen 1". A model code behind it is
+ * none: "Android 13; 2201123G".
+ */
+function versionArcs(lattice: Lattice, { text, tokens }: Query, i: number): void {
   for (let to = i; to < tokens.length; to++) {
     const { numeric, roles } = tokens[to]!;
     if (!numeric && (roles & (TIER | SUFFIX)) === 0) return;
+    if (to > i && hasSign(text, tokens[to - 1]!, tokens[to]!, ';)')) return;
     lattice.addContext(i, to + 1, WEIGHTS.unreadMeasure);
   }
 }

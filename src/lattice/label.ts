@@ -18,6 +18,8 @@ const ROW = 3;
 const SHORT = 3;
 /** A longer word of letters in the number of a document is rather a name. */
 const LONGEST_PREFIX = 4;
+/** A count or the number of a line, with a short form of "number" before it. */
+const NUMBERED = /^n\. ?\d+$/;
 /** The characters that end an identifier, by their code. */
 const IS_END = new Uint8Array(128);
 for (const sign of ' \t\n"\'<>;,|()[]{}') IS_END[sign.charCodeAt(0)] = 1;
@@ -42,7 +44,10 @@ export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSa
       lattice.addContext(from, code?.from ?? to, WEIGHTS.unreadMeasure);
     }
     for (let k = i; k < to; k++) {
-      const { digits, text: number } = tokens[k]!;
+      const { digits, text: number, from: start } = tokens[k]!;
+      // "n. 10 Samsung A15"
+      if (NUMBERED.test(text.slice(start, tokens[k]!.to)))
+        lattice.addContext(k, k + 1, WEIGHTS.unreadMeasure);
       if (!digits) continue;
       if (isOfThing(number) || isOfLine(query, k))
         lattice.addContext(k, k + 1, WEIGHTS.unreadMeasure);
