@@ -64,8 +64,8 @@ const MAX_BEGUN = 400;
 /** The least and the greatest length of a code that is written in two parts. */
 const MIN_PAIR = 5;
 const MAX_PAIR = 12;
-/** A name with so many digits is as distinct as a code: "KM1066", but not "Note20". */
-const NUMBERED = /\d{3}/;
+/** A name with so many digits is as distinct as a code: "KM1066", "F3T10B1", but not "Note20". */
+const DISTINCT_FIGURES = 3;
 
 /**
  * Adds arcs that read parts of a query as model codes: single parts, two neighbours, all parts, and all parts after
@@ -181,7 +181,7 @@ function addCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSai
   const devices = [...new Set(entries.map((entry) => tables.devices.deviceOfCode(entry)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
-  const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && isStrong;
+  const isSure = isOne && (own.length > 0 || part.figures >= DISTINCT_FIGURES) && isStrong;
   said.push(codeOf(part, own, { devices, isExact: true, isSure }));
   return true;
 }
