@@ -18,7 +18,7 @@ interface Group {
 /**
  * Adds arcs for letters that are written by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet
  * fold". If the name of the letter is also another word, it counts only after a line at the end of a name, or before
- * a suffix.
+ * a suffix. "El iPhone X es compatible" is no XS.
  */
 export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { tokens } = query;
@@ -30,7 +30,7 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
   if (letter === '') return;
   const isNamed = i > 0 && isLine(tokens[i - 1]!);
   for (const { text, to } of groupsAt(query, i, letter, tables)) {
-    const isAtEnd = isNamed && isEnd(tokens[to]);
+    const isAtEnd = isNamed && (query.isCyrillic || isEnd(tokens[to]));
     if (!isOtherWord(token) || isAtEnd || isSuffix(tokens[to])) add(to, text);
   }
 }

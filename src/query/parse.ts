@@ -39,6 +39,7 @@ const TYRE = /(?<!\d)\d{3}\/\d{2} ?z?r ?\d{2}(?!\d)/g;
 const SMALL_LETTER = /\p{Ll}/u;
 /** A Greek or Cyrillic letter beside a digit. */
 const FOREIGN_LETTER = /[\u0370-\u04ff] ?\d|\d ?[\u0370-\u04ff](?![\u0370-\u04ff])/;
+const CYRILLIC = /[\u0400-\u052f]/;
 
 /**
  * Normalises a query and splits it into tokens, with their roles. What the query denies is left out.
@@ -67,6 +68,7 @@ export function parse(query: string, lexicon: Words): Query {
     tokens,
     texts,
     hasForeignLetter: FOREIGN_LETTER.test(query),
+    isCyrillic: CYRILLIC.test(query),
     isCapital,
     hasOnlyNames,
   };

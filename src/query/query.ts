@@ -41,6 +41,8 @@ export interface Query {
   texts: string[];
   /** True if a letter beside a digit is of another script: "redmi 13с" with a Cyrillic letter. */
   hasForeignLetter: boolean;
+  /** True if it is written in Cyrillic, where "эс" is no word, but the name of a letter. */
+  isCyrillic: boolean;
   /** True if it has no small letter, as codes are written. */
   isCapital: boolean;
   /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */
