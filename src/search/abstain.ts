@@ -137,11 +137,22 @@ function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): 
   return words.some(isShort) && words.every(isGuessed);
 }
 
-/** True if the number of the name is that of a system or a chip ("windows 11 pro"), and no maker or line is said. */
-const isVersion = ({ query: { tokens }, evidence: { said, isCode, path } }: Hypothesis): boolean =>
+/**
+ * True if the number of the name is that of a system, a chip or a version ("windows 11 pro", "原神5.3版本"), and no maker
+ * or line is said.
+ */
+const isVersion = ({
+  query: { tokens },
+  evidence: { said, isCode, path },
+  tables: { lexicon },
+}: Hypothesis): boolean =>
   !(isCode || said.brand || said.ownLine) &&
   tokens.some(
-    ({ roles }, i) => (roles & (SYSTEM | CHIP)) !== 0 && tokens[i + 1]?.digits && path.reads(i + 1),
+    ({ roles, text }, i) =>
+      ((roles & (SYSTEM | CHIP)) !== 0 && tokens[i + 1]?.digits && path.reads(i + 1)) ||
+      (path.reads(i - 1) &&
+        tokens[i - 1]!.text.includes('.') &&
+        lexicon.lexicon.sense(text, 'version') !== undefined),
   );
 
 /** True if only single digits or letters of the name are read. Beside other words these name nothing. */
