@@ -21,8 +21,10 @@ export const SAMSUNG_PREFIX = 'sm';
 
 /** A piece of a part between the signs that separate a code from what a shop writes around it. */
 const WITHIN = /[^-_/.+]+/g;
-/** How many of the last pieces are looked at: the address of a page begins with its site. */
-const MAX_PIECES = 14;
+/** How many pieces are looked at. The name of a firmware file begins with the code, the address of a page ends in it. */
+const MAX_PIECES = 24;
+/** How many pieces a code has at most: "sm-s9110". */
+const MOST_JOINED = 5;
 /** The address of a page is longer than any code. */
 const MAX_ADDRESS = 160;
 
@@ -35,9 +37,9 @@ const MAX_ADDRESS = 160;
 export function codeWithin(query: Query, part: CodeText, tables: Tables): CodeText | null {
   if (part.text.length <= MIN_STRONG || part.text.length > MAX_ADDRESS) return null;
   const begin = query.tokens[part.from]!.from;
-  const pieces = [...part.text.matchAll(WITHIN)].slice(-MAX_PIECES);
+  const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
   const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
-  for (let length = pieces.length; length > 0; length--) {
+  for (let length = Math.min(pieces.length, MOST_JOINED); length > 0; length--) {
     for (let p = 0; p + length <= pieces.length; p++) {
       const from = pieces[p]!.index;
       // SM-A3260 is a Galaxy A32, though A3260 is an iPhone Air.
