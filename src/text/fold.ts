@@ -91,6 +91,7 @@ export class Folder {
       this.#keyboard ??= new Keyboard(this.spellings, this.#known);
       letters = this.#keyboard.read(letters);
     }
+    const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
     for (let i = 0; i < letters.length; ) {
       const c = letters.charCodeAt(i);
@@ -118,6 +119,12 @@ export class Folder {
         if (letter !== undefined) {
           unread?.set(letter, word);
           out += letter;
+          i = to;
+          continue;
+        }
+        const twin = to === i + 1 && isInLatin(letters, i) ? lookAlikes.get(word) : undefined;
+        if (twin !== undefined) {
+          out += twin;
           i = to;
           continue;
         }
@@ -176,6 +183,12 @@ export class Folder {
     }
     return out;
   }
+}
+
+/** True if Latin letters stand in the same run between spaces: the В of "SM-A536В" looks like a B, and is no V. */
+function isInLatin(text: string, i: number): boolean {
+  const end = text.indexOf(' ', i);
+  return /[a-z]/.test(text.slice(text.lastIndexOf(' ', i) + 1, end < 0 ? text.length : end));
 }
 
 /** The end of the run of letters that begins at `from`; `from` itself if there is no letter. */
