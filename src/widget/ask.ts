@@ -71,7 +71,7 @@ export async function withPlans(origin: string, answered: Answered): Promise<Ans
  */
 export async function ofVisitor(origin: string): Promise<Answered> {
   const model = await ownModel();
-  if (model !== '') {
+  if (model) {
     const path = `/api/detect/${encodeURIComponent(model)}`;
     const found = await get<DetectResponse>(origin, path);
     if (found.verdict.meant !== 'none' || found.brand !== null) {
@@ -116,9 +116,9 @@ interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
-/** Returns the model from the browser; empty if there is none, or if the page's policy forbids it. */
-async function ownModel(): Promise<string> {
+/** Returns the model from the browser; empty or absent if there is none, or if the page's policy forbids it. */
+async function ownModel(): Promise<string | undefined> {
   const { userAgentData } = navigator as { userAgentData?: UserAgentData };
   const told = await userAgentData?.getHighEntropyValues(['model']).catch(() => null);
-  return told?.model ?? '';
+  return told?.model;
 }

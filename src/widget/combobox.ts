@@ -17,7 +17,7 @@ export interface ComboboxOptions<C extends Choice> {
   list: HTMLElement;
   /** An element with the role `status`, which announces the number of choices. */
   status: HTMLElement;
-  /** Returns the choices for a text. Rejects with an AbortError once the signal is aborted. */
+  /** Returns the choices for a text, none for an empty one. Rejects with an AbortError once the signal is aborted. */
   find: (text: string, signal: AbortSignal) => Promise<readonly C[]>;
   choose: (choice: C) => void;
   /** Returns the status text for a number of choices. It is visible if there are none. */
@@ -44,13 +44,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   let asked: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-autocomplete', 'list'],
-    ['aria-controls', list.id],
-  ] as const) {
-    input.setAttribute(name, value);
-  }
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', list.id);
   list.setAttribute('role', 'listbox');
 
   const show = (open: boolean): void => {
@@ -70,16 +66,15 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     answered = text;
     active = -1;
     list.replaceChildren(
-      ...choices.map((choice, i) => {
-        const { kind, label, detail } = choice;
-        return make(
+      ...choices.map(({ kind, label, detail }, i) =>
+        make(
           'li',
           { id: `${list.id}-${i}`, className: kind, role: 'option', 'aria-selected': 'false' },
           make('bdi', {}, label),
           ' ',
           make('small', {}, detail),
-        );
-      }),
+        ),
+      ),
     );
     const { length } = choices;
     show(length > 0);
@@ -100,7 +95,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     asked = new AbortController();
     const { signal } = asked;
     try {
-      const found = text === '' ? [] : await find(text, signal);
+      const found = await find(text, signal);
       if (signal.aborted || input.value.trim() !== text) return;
       choices = found;
       draw(text);
@@ -138,7 +133,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
       if (!isCurrent()) {
         // Nothing was typed since the page loaded, or the answer is on its way.
         stop();
-        if (input.value.trim() !== '') void ask(event.altKey ? undefined : toEnd);
+        void ask(event.altKey ? undefined : toEnd);
       } else if (!open) {
         show(true);
         if (!event.altKey) toEnd();
@@ -163,7 +158,6 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   // A press must not move the focus from the input, or the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
-    const option = (event.target as Element).closest('li');
-    if (option !== null) take([...list.children].indexOf(option));
+    take([...list.children].indexOf((event.target as Element).closest('li')!));
   });
 }

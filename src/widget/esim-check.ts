@@ -57,7 +57,7 @@ export class EsimCheck extends Base {
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     // Safari before 16.4 lacks this interface, so the element has no value in a form there.
     this.#internals = this.attachInternals?.();
-    if (sheet === undefined) {
+    if (!sheet) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
     }
@@ -104,8 +104,7 @@ export class EsimCheck extends Base {
 
   async #start(): Promise<void> {
     const turn = ++this.#turn;
-    const tag =
-      this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language || 'en';
+    const tag = this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
     const origin = this.#origin;
     try {
       if (!IS_SERVED && origin === '') throw new Error(NO_SERVICE);
@@ -185,12 +184,11 @@ export class EsimCheck extends Base {
       this.#form(view.sentence);
     } else {
       const shown = result(this.#asker(t), { answered, view, ...asked });
-      const again = make('button', {
-        className: 'again',
-        type: 'button',
-        textContent: t.again,
-        onclick: () => this.#reset(),
-      });
+      const again = make(
+        'button',
+        { type: 'button', className: 'again', onclick: () => this.#reset() },
+        t.again,
+      );
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
     }
     this.#judge(verdict.supports);

@@ -16,8 +16,8 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
-    if (key in element) Reflect.set(element, key, value);
-    else element.setAttribute(key, String(value));
+    if (key in element) (element as unknown as Record<string, unknown>)[key] = value;
+    else element.setAttribute(key, value as string);
   }
   element.append(...children);
   return element;

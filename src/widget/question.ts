@@ -55,7 +55,7 @@ export function question(
     'aria-describedby': 'said',
   });
   const list = make('ul', { id: 'list', 'aria-label': t.suggestions });
-  const status = make('p', { id: 'said', className: 'small', role: 'status', textContent: note });
+  const status = make('p', { id: 'said', className: 'small', role: 'status' }, note);
   const says = (text: string): string => {
     const key = noteKey(text);
     return key === null ? '' : t[key];
@@ -73,23 +73,16 @@ export function question(
   const form = make(
     'form',
     { className: 'main', onsubmit },
-    make('button', {
-      type: 'button',
-      className: 'own',
-      textContent: t.detect,
-      onclick: () => ask(() => ofVisitor(origin)),
-    }),
+    make(
+      'button',
+      { type: 'button', className: 'own', onclick: () => ask(() => ofVisitor(origin)) },
+      t.detect,
+    ),
     make(
       'div',
       {},
-      make('label', { htmlFor: 'q', textContent: t.label }),
-      make(
-        'div',
-        { className: 'field' },
-        input,
-        make('button', { type: 'submit', textContent: t.check }),
-        list,
-      ),
+      make('label', { htmlFor: 'q' }, t.label),
+      make('div', { className: 'field' }, input, make('button', { type: 'submit' }, t.check), list),
       status,
     ),
   );
@@ -114,5 +107,5 @@ export function question(
           ? fill(t.nothing, { query: text })
           : says(text),
   });
-  return [make('p', { className: 'title', textContent: t.question }), form];
+  return [make('p', { className: 'title' }, t.question), form];
 }

@@ -28,8 +28,10 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   const { verdict } = answered;
   const box = make('div', { className: 'main result', role: 'status', tabIndex: -1 });
   if (view.meant === 'none' && text !== '') {
-    box.append(make('p', {}, make('b', {}, fill(t.nothing, { query: text }))));
-    box.append(...choices(asker, t.similar, view.similar, null));
+    box.append(
+      make('p', {}, make('b', {}, fill(t.nothing, { query: text }))),
+      ...choices(asker, t.similar, view.similar, null),
+    );
     return box;
   }
   const { supports } = view;
@@ -41,10 +43,10 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   box.append(make('p', { id: 'said', className: 'sentence' }, view.sentence));
   // A place that the text names is preselected.
   const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
-  box.append(...picker(asker, shown, place));
-  if (view.meant === 'several') {
-    box.append(...choices(asker, t.which, view.candidates, t, verdict, place));
-  }
+  box.append(
+    ...picker(asker, shown, place),
+    ...choices(asker, t.which, view.candidates, t, verdict, place),
+  );
   if (view.candidates.length > 0) return box;
   if (supports !== 'no') {
     if (answered.isCarrierOnly) box.append(make('p', {}, t.plans));
@@ -98,7 +100,7 @@ function picker(
             : familySoldIn(whole, region);
     ask(there, { text, region, whole });
   };
-  return [make('div', {}, make('label', { htmlFor: 'region', textContent: t.bought }), select)];
+  return [make('div', {}, make('label', { htmlFor: 'region' }, t.bought), select)];
 }
 
 /**

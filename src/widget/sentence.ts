@@ -33,9 +33,7 @@ export function sentence(
 ): string {
   const { supports, exceptionRegions, basis, modelCode, regions, meant, edition } = verdict;
   const list = (ids: readonly string[]): string =>
-    new Intl.ListFormat(texts.lang).format(
-      ids.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
-    );
+    new Intl.ListFormat(texts.lang).format(ids.map((id) => texts.regions[id] ?? id));
   let device = name;
   const add = (unit: keyof VerdictTexts['names']): void => {
     device = fill(texts.names[unit], { device, code: modelCode ?? '', regions: list(regions) });
