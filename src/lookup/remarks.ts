@@ -19,13 +19,6 @@ export function remarksOn(lookup: Lookup, { slug, supports, releaseYear }: Devic
 }
 
 /**
- * Returns the model code of a verdict; `null` if it did not decide, as one of several codes whose units have different
- * answers.
- */
-export const decidingCode = ({ basis, supports, modelCode }: Verdict): string | null =>
-  basis === 'device' && (supports === 'partial' || supports === 'unknown') ? null : modelCode;
-
-/**
  * Says what a list of candidates leaves out if the devices that a question means are a `partial` together; `null` if the
  * list shows it.
  */

@@ -20,6 +20,21 @@ describe('the code of a unit', () => {
     expect(verdict).toMatchObject({ supports, modelCode, meant: 'one' });
   });
 
+  test.each(['SM-S9280 or SM-S928B', 'SM-S928B or SM-S9280'])(
+    'is none of several with different answers: %s',
+    (text) => {
+      for (const region of [undefined, 'HK', 'US']) {
+        const { verdict } = lookup.answer(text, region === undefined ? {} : { region });
+        expect(verdict).toMatchObject({
+          supports: 'partial',
+          basis: 'device',
+          modelCode: null,
+          regions: [],
+        });
+      }
+    },
+  );
+
   test('of another device decides, whatever the place of sale', () => {
     const unit = { code: 'SM-S9210', region: 'US' };
     expect(lookup.unit('samsung/galaxy-s24-ultra', unit)?.supports).toBe('unknown');

@@ -48,6 +48,8 @@ export function unitVerdict(
       : codeVerdict(table, device, entries);
   const named =
     ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
+  // Codes whose units have different answers: neither a place nor cards tell which of them is meant.
+  if (named === null && entries?.length && ofCode.modelCode === null) return ofCode;
   const verdict = named ?? ofCode;
   const there = sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
   if (cards !== null) {
@@ -59,8 +61,9 @@ export function unitVerdict(
 }
 
 /**
- * Returns the verdict on the codes of a unit. Of codes of units with different answers, nobody knows which is meant. An
- * identifier of Apple ("iPhone14,5") is the same for all units, so it says nothing beside a code.
+ * Returns the verdict on the codes of a unit. Of codes of units with different answers, nobody knows which is meant: then
+ * the verdict has no code. An identifier of Apple ("iPhone14,5") is the same for all units, so it says nothing beside a
+ * code.
  */
 function codeVerdict(table: DeviceTable, device: number, entries: readonly number[]): Verdict {
   if (entries.length === 0) return wholeDeviceVerdict(table, device);
@@ -75,9 +78,9 @@ function codeVerdict(table: DeviceTable, device: number, entries: readonly numbe
   );
   const [first] = verdicts as [Verdict];
   const { supports, exceptionRegions } = commonAnswer(verdicts)!;
-  return supports === first.supports
+  return verdicts.every((verdict) => verdict.supports === first.supports)
     ? { ...first, exceptionRegions: [...exceptionRegions] }
-    : { ...first, supports, exceptionRegions: [], basis: 'device', regions: [] };
+    : { ...wholeDeviceVerdict(table, device), supports, exceptionRegions: [] };
 }
 
 /** What a code tells of a unit of a device. */

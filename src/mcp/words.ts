@@ -1,10 +1,11 @@
 import type { Lookup } from '../lookup/index.ts';
-import { decidingCode, remarksOn, unlistedSide } from '../lookup/remarks.ts';
+import { remarksOn, unlistedSide } from '../lookup/remarks.ts';
 import {
   type Category,
   type DeviceDetail,
   type DeviceRecord,
   identifierText,
+  namesCode,
   type RegionId,
   type Regions,
   type SearchResponse,
@@ -87,7 +88,7 @@ export class Words {
   /** Writes the verdict on a question as a sentence. */
   verdictSentence({ verdict, results: [best], candidates, identifier }: SearchResponse): string {
     if (identifier !== undefined) return identifierText(identifier);
-    const { supports, exceptionRegions, regions, meant, basis, edition } = verdict;
+    const { supports, regions, meant, basis, edition, modelCode } = verdict;
     if (meant === 'none')
       return 'The question names no device of the data set. Ask for the model code.';
     if (meant === 'several') {
@@ -96,11 +97,11 @@ export class Words {
       return `Several devices fit. Ask which one it is. ${common}${this.#exceptions(verdict)}.`;
     }
     const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
-    const modelCode = decidingCode(verdict);
-    const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
+    const isNamed = modelCode !== null && namesCode(verdict);
+    const code = isNamed ? ` with the model code ${modelCode}` : '';
     const sold = regions.length === 0 ? '' : ` sold in ${this.#list(regions)}`;
     const unit = edition === undefined ? '' : ` (${edition} edition)`;
-    return `${name}${unit}${code}${sold} ${MEANING[supports]}${this.#exceptions({ supports, exceptionRegions })}.`;
+    return `${name}${unit}${code}${sold} ${MEANING[supports]}${this.#exceptions(verdict)}.`;
   }
 
   /** Describes a device and the evidence for its answer in a few lines. */

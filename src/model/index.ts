@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './brand.ts';
 export * from './catalogue.ts';
+export * from './code-named.ts';
 export * from './compiled.ts';
 export * from './country.ts';
 export * from './detail.ts';

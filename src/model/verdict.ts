@@ -52,7 +52,10 @@ export const Verdict = v.strictObject({
   basis: Basis,
   modelCode: v.pipe(
     v.nullable(v.string()),
-    v.description('The model code that decided, as the data set writes it; null if none did.'),
+    v.description(
+      'The model code of the unit, as the data set writes it; null if none is stated, or if the units of ' +
+        'the stated ones have different answers.',
+    ),
   ),
   regions: v.pipe(v.array(v.string()), v.description('Where the unit was sold; empty if unknown.')),
   meant: Meant,

@@ -49,11 +49,16 @@ const CASES = [
     verdict('partial', 'device', ['japan']),
     'Some versions of Galaxy A54 support eSIM and others do not. No unit sold in these regions does: Japan.',
   ],
-  // Of two codes with different answers the verdict names the first.
+  // The device is partial, and its code has no answer of its own.
   [
     'Galaxy S24',
     verdict('partial', 'device', [], 'SM-S9210'),
     'Some versions of Galaxy S24 support eSIM and others do not.',
+  ],
+  [
+    'Galaxy S24',
+    verdict('unknown', 'device', [], 'SM-S9210'),
+    'No reliable source says yet whether Galaxy S24 with the model code SM-S9210 supports eSIM.',
   ],
   ['Google Pixel 8', verdict('yes', 'device', [], 'Pixel 8'), 'Google Pixel 8 supports eSIM.'],
   [

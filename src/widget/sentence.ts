@@ -1,3 +1,4 @@
+import { namesCode } from '../model/code-named.ts';
 import type { Verdict } from '../model/index.ts';
 import type { ByAnswer, Form, VerdictTexts } from './texts.ts';
 
@@ -39,8 +40,7 @@ export function sentence(
     device = fill(texts.names[unit], { device, code: modelCode ?? '', regions: list(regions) });
   };
   if (edition) add(edition);
-  // A code says nothing of a device that is `partial`. Of codes with different answers the verdict names the first.
-  if (basis === 'variant' || supports !== 'partial') {
+  if (namesCode(verdict)) {
     // The model that a browser states may be the name itself ("Pixel 8").
     if (modelCode && !name.includes(modelCode)) add('code');
     if (regions.length > 0) add('sold');

@@ -2,17 +2,18 @@ import { InMemoryTransport, Client as McpClient } from '@modelcontextprotocol/cl
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerText } from '../../src/cli/answer-text.ts';
 import { byModel } from '../../src/cli/batch/answer.ts';
-import { writerOf } from '../../src/cli/batch/output.ts';
+import { unitOf as unitInWords, writerOf } from '../../src/cli/batch/output.ts';
 import { paintFor } from '../../src/cli/colour.ts';
 import { deviceTable } from '../../src/cli/table.ts';
 import { Client } from '../../src/client/index.ts';
 import { createApp } from '../../src/http/index.ts';
 import { type Answer, Lookup, type SearchResponse, type Verdict } from '../../src/lookup/index.ts';
 import { createMcpServer } from '../../src/mcp/index.ts';
+import { Words } from '../../src/mcp/words.ts';
 import { createSite, siteAnswer } from '../../src/site/index.ts';
 import { unitOf } from '../../src/site/routes/parameters.ts';
 import { widgetTexts } from '../../src/site/widget-texts.ts';
-import { answerView, unitPath } from '../../src/widget/answer-view.ts';
+import { answerView, deviceName, unitPath } from '../../src/widget/answer-view.ts';
 import { ofVisitor, suggestions, toText } from '../../src/widget/ask.ts';
 import { openDataset } from '../search/dataset.ts';
 import { KINDS, type Question, questions } from './questions.ts';
@@ -297,6 +298,58 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
       some,
     );
     expect(different).toEqual([]);
+  });
+});
+
+describe('the code of a unit', () => {
+  const { devices } = snapshot;
+  const words = new Words(lookup);
+  const namesCode = (text: string): boolean[] => {
+    const found = lookup.check(text);
+    const { view, verdict } = siteAnswer(lookup, 'en', text, null);
+    return [
+      view.sentence.includes('with the model code'),
+      words.verdictSentence(found).includes('with the model code'),
+      unitInWords(verdict).includes('model code'),
+    ];
+  };
+
+  test('is named by every face or by none', () => {
+    const step = Math.floor(devices.codes.size / 3000);
+    const different: string[] = [];
+    for (let c = 0; c < devices.codes.size; c += step) {
+      const code = devices.codes.at(c);
+      const { view, verdict } = siteAnswer(lookup, 'en', code, null);
+      // The sentence of the site does not repeat a code that is the name of its device.
+      if (verdict.meant !== 'one' || verdict.modelCode === null) continue;
+      if (deviceName(view.device!).includes(verdict.modelCode)) continue;
+      if (new Set(namesCode(code)).size > 1) different.push(`${code}: ${namesCode(code)}`);
+    }
+    expect(different).toEqual([]);
+  });
+
+  test('is not named if the question states codes of units with different answers', () => {
+    const named: string[] = [];
+    let asked = 0;
+    for (let d = 0; d < devices.size && asked < 300; d++) {
+      const { slug, variants } = lookup.device(`${devices.record(d).slug}`)!;
+      const codes = variants
+        .flatMap((v) => v.codes.slice(0, 1))
+        .filter((code) => !code.includes(','));
+      const answers = codes.map((code) => lookup.unit(slug, { code })!.supports);
+      const other = answers.findIndex((supports) => supports !== answers[0]);
+      if (other < 0) continue;
+      for (const text of [`${codes[0]} or ${codes[other]}`, `${codes[other]} or ${codes[0]}`]) {
+        const { verdict, said } = lookup.answer(text);
+        // Not every pair is read as two codes of this device.
+        if (verdict.meant !== 'one' || said.code === null || verdict.basis === 'variant') continue;
+        asked++;
+        const isNamed = verdict.modelCode !== null || namesCode(text).includes(true);
+        if (isNamed) named.push(`${text}: ${verdict.modelCode}`);
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+    expect(named).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { decidingCode } from '../../lookup/remarks.ts';
+import { namesCode } from '../../model/index.ts';
 import type { Paint } from '../colour.ts';
 import { limits } from '../table.ts';
 import { type Answer, nameOf, type Outcome } from './answer.ts';
@@ -111,9 +111,8 @@ function addedTo(outcome: Outcome): string[] {
  * @example unitOf(lookup.answer('iphone 15 hong kong').verdict) // 'sold in hong-kong'
  */
 export function unitOf(verdict: Answer['verdict']): string {
-  const { edition, regions } = verdict;
-  const modelCode = decidingCode(verdict);
-  const code = modelCode === null ? '' : `model code ${modelCode}`;
+  const { edition, modelCode, regions } = verdict;
+  const code = modelCode !== null && namesCode(verdict) ? `model code ${modelCode}` : '';
   const sold = regions.length === 0 ? '' : `sold in ${regions.join(', ')}`;
   const named = edition === undefined ? '' : `${edition} edition`;
   return [code, named, sold].filter((part) => part !== '').join(', ');
