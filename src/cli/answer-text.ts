@@ -1,3 +1,4 @@
+import { askedWithout } from '../lookup/identifier.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { unlistedSide } from '../lookup/remarks.ts';
 import { answered } from './batch/answer.ts';
@@ -23,7 +24,8 @@ export function answerText(
   const { verdict, results, candidates } = lookup.check(query, { limit, ...place });
   const lines: string[] = [];
   if (verdict.meant !== 'none') {
-    const row = { text: query, fields: {} };
+    // The number of one unit is personal data and is not repeated.
+    const row = { text: askedWithout(query).rest, fields: {} };
     const answer = answered(lookup, lookup.answer(query, place));
     lines.push(
       writerOf('text', paint)

@@ -16,7 +16,7 @@ const MAX_KEPT = 300;
  * `GET /api/check?q=&limit=&region=`: the devices that a free text means, best first, and the verdict on the
  * question itself. The cache is asked for the raw query string, then for the question in it, so that different
  * spellings of one question share an answer. A question with the number of one unit (EID, IMEI) is never
- * cached.
+ * cached, whatever else it has.
  */
 export function check(state: ApiState, asked: Asked): Answer {
   const { search } = asked;

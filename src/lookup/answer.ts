@@ -49,8 +49,8 @@ export interface Answer {
     edition: EditionSaid | null;
   };
   /**
-   * The number of one unit (EID, IMEI) if the question is such a number; otherwise `null`. It is personal data:
-   * never store the question or the answer.
+   * The number of one unit (EID, IMEI) if the question has one; otherwise `null`. It is personal data: never store the
+   * question. The rest of the question has its answer all the same.
    */
   identifier: Identifier | null;
   /** How each part of the question was read. Computed on demand. */
@@ -64,12 +64,14 @@ export type Judgement = Pick<Answer, 'verdict' | 'candidates'> & { sold: Sold | 
  * Returns the answer to a question that the search has read.
  *
  * @param given the place of sale that the caller states
+ * @param identifier the number of one unit that was taken out of the question
  */
 export function answerOf(
   table: DeviceTable,
   places: Places,
   reading: Interpretation,
   given: Place | null,
+  identifier: Identifier | null,
 ): Answer {
   const { meant, devices, code } = reading;
   const { verdict, candidates, sold } = judge(table, places, reading, given);
@@ -83,7 +85,7 @@ export function answerOf(
       region: regionOf(sold),
       edition: reading.edition,
     },
-    identifier: null,
+    identifier,
     get evidence() {
       return reading.explain();
     },
@@ -133,7 +135,7 @@ function verdictOn(
   });
 }
 
-/** Returns the answer to the number of one unit. It names no device. */
+/** Returns the answer to a question with the number of one unit and without a device. */
 export function identifierAnswer(identifier: Identifier): Answer {
   return {
     verdict: noVerdict(),

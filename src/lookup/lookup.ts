@@ -36,7 +36,7 @@ import {
   REGION_FAULT,
 } from './arguments.ts';
 import { type HeadersLike, headerReader } from './headers-like.ts';
-import { identifierAsked } from './identifier.ts';
+import { askedWithout } from './identifier.ts';
 import { codeStated, unitVerdict } from './unit.ts';
 
 /** What names one unit of a device; all of it is optional. */
@@ -99,7 +99,8 @@ export class Lookup {
    * Answers a question: which device it means, and whether that device supports eSIM.
    *
    * A model code in the text decides which unit is meant, and so does a region of sale or an edition
-   * ("Wi-Fi only"). The region is the one that the text names, or the one that `region` gives.
+   * ("Wi-Fi only"). The region is the one that the text names, or the one that `region` gives. The number of one unit
+   * (EID, IMEI) is not read.
    *
    * @param text 1 to 200 characters: a name, a nickname, a model code, a question
    * @param options `region`: where the unit was bought, as a region id or an ISO 3166-1 alpha-2 code
@@ -112,10 +113,11 @@ export class Lookup {
     const { region } = knownOptions(options, 'options', ['region']);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    const identifier = identifierAsked(text);
-    return identifier === null
-      ? answerOf(devices, this.#places, this.#search.interpret(text), place)
-      : identifierAnswer(identifier);
+    const { rest, identifier } = askedWithout(text);
+    const reading = this.#search.interpret(rest);
+    return identifier !== null && reading.meant === 'none'
+      ? identifierAnswer(identifier)
+      : answerOf(devices, this.#places, reading, place, identifier);
   }
 
   /**
@@ -132,13 +134,17 @@ export class Lookup {
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    const identifier = identifierAsked(q);
-    if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
-    const reading = this.#search.interpret(q);
+    const { rest, identifier } = askedWithout(q);
+    const reading = this.#search.interpret(rest);
+    if (identifier !== null && reading.meant === 'none') {
+      return { results: [], count: 0, verdict: noVerdict(), identifier };
+    }
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
     const { verdict, candidates } = judge(devices, this.#places, reading, place);
-    const found = { results, count: results.length, verdict };
-    return verdict.meant === 'several' ? { ...found, candidates } : found;
+    const found: SearchResponse = { results, count: results.length, verdict };
+    if (verdict.meant === 'several') found.candidates = candidates;
+    if (identifier !== null) found.identifier = identifier;
+    return found;
   }
 
   /**

@@ -17,6 +17,8 @@ const PLANS = "It works only with its carrier's plans, not with travel eSIMs.";
 const UNLOCKED = 'The device must not be locked to a carrier.';
 const ABOUT = 'in Settings, General, About';
 
+const NO_DEVICE = 'The question names no device of the data set. Ask for the model code.';
+
 /** How to be sure on the device itself, by its kind. A hotspot has no settings of its own. */
 const SURE: Record<Category, string | null> = {
   phone: 'dial *#06#: an EID means that it has an eSIM chip.',
@@ -87,10 +89,8 @@ export class Words {
 
   /** Writes the verdict on a question as a sentence. */
   verdictSentence({ verdict, results: [best], candidates, identifier }: SearchResponse): string {
-    if (identifier !== undefined) return identifierText(identifier);
     const { supports, regions, meant, basis, edition, modelCode } = verdict;
-    if (meant === 'none')
-      return 'The question names no device of the data set. Ask for the model code.';
+    if (meant === 'none') return identifier === undefined ? NO_DEVICE : identifierText(identifier);
     if (meant === 'several') {
       const known = unlistedSide(verdict, candidates) ?? COMMON[supports];
       const common = basis === 'none' ? 'Not all of them are known' : known;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identifierIn, mayBecomeIdentifier } from './identifier.ts';
+import { identifierIn, mayBecomeIdentifier, withoutIdentifiers } from './identifier.ts';
 
 const EID = '89034011560010000000000000000121';
 const IMEI = '490154203237518';
@@ -34,6 +34,57 @@ describe('the identifier of a unit', () => {
     (text) => expect(identifierIn(text)).toBeNull(),
   );
 
+  test.each([
+    [`iPhone 13 128GB IMEI ${IMEI}`, 'iPhone 13 128GB'],
+    [`iPhone 13 ${IMEI}`, 'iPhone 13'],
+    [`imei1: ${IMEI}, imei2: 356938035643809 Pixel 8`, ',   Pixel 8'],
+    [`EID ${EID} iPhone 15`, 'iPhone 15'],
+    ['iPhone 15 EID: 8904 4011 1122 3344 1122 3344 1122 3321 Pro', 'iPhone 15   Pro'],
+    ['iPhone 13 IMEI 49 015420 323751 8 IMEI2 35 693803 564380 9 128GB', 'iPhone 13     128GB'],
+    ['iPhone 13, 49-015420-323751-8, 128GB', 'iPhone 13,  , 128GB'],
+    [`iPhone 13 (IMEI 1 = ${IMEI})`, 'iPhone 13 ( )'],
+    ['Pixel 8 490154203237519', 'Pixel 8'],
+    ['Pixel 8 GTIN 00195949045678', 'Pixel 8 GTIN'],
+    [`Galaxy S24 ${EID.replace(/....(?=.)/g, '$& ')}`, 'Galaxy S24'],
+    [IMEI, ''],
+    [`EID: ${EID}`, ''],
+  ])('%s: the rest is "%s"', (text, rest) => {
+    expect(withoutIdentifiers(text).rest).toBe(rest);
+    expect(identifierIn(text)).not.toBeNull();
+  });
+
+  test.each(['Pixel 8 EAN 0195949045678', 'Galaxy S24 8 256 2024 SM-S921B', 'D000-000019-002'])(
+    'is no other number: %s',
+    (text) => expect(withoutIdentifiers(text)).toEqual({ rest: text, identifier: null }),
+  );
+
+  test('leaves none of its digits beside a name', () => {
+    const digits = (length: number) =>
+      fc
+        .stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
+        .filter((d) => d.length === length);
+    const label = fc.constantFrom('', 'IMEI ', 'imei1: ', 'IMEI 2 = ', 'S/N ', 'EID:', '#', '(');
+    const groups = fc.constantFrom('', '-', '.');
+    const line = fc.record({
+      name: fc.constantFrom('iPhone 13', 'Galaxy S24 Ultra', 'Pixel Fold'),
+      label,
+      number: fc.oneof(digits(15), digits(16), digits(20), digits(32)),
+      separator: groups,
+      isFirst: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(line, ({ name, label, number, separator, isFirst }) => {
+        const written = label + number.replace(/..(?=.)/g, `$&${separator}`);
+        const { rest, identifier } = withoutIdentifiers(
+          isFirst ? `${written} ${name}` : `${name} ${written}`,
+        );
+        expect(identifier).not.toBeNull();
+        expect(rest.replace(/\D/g, '')).toBe(name.replace(/\D/g, ''));
+        expect(withoutIdentifiers(rest)).toEqual({ rest, identifier: null });
+      }),
+    );
+  });
+
   test('is found to be mistyped after any one wrong digit', () => {
     const one = fc.record({
       number: fc.constantFrom(EID, IMEI),
@@ -59,6 +110,7 @@ describe('the identifier of a unit', () => {
     for (let n = 9; n <= number.length; n++) {
       expect(mayBecomeIdentifier(number.slice(0, n)), number.slice(0, n)).toBe(true);
     }
+    expect(mayBecomeIdentifier(`iPhone 13 ${number.slice(0, 9)}`)).toBe(true);
     expect(mayBecomeIdentifier('galaxy s24 256')).toBe(false);
   });
 });

@@ -27,60 +27,84 @@ const IMEI_DIGITS = 15;
 /** The digits of an IMEI without its check digit. With the software version it has 16 (3GPP TS 23.003). */
 export const SHORTEST_IMEI = 14;
 const LONGEST_IMEI = 16;
-/** The first eight digits name the model. From the ninth on they name the unit. */
-const SHORTEST_START = 9;
-/** What people and settings write between groups of digits. */
-const SEPARATOR = /[\s.:-]+/g;
-/** What comes before the number: "EID:", "IMEI 1 =". */
-const LABEL = /^\D*(?:[12]\W+)?/;
 /** Characters of a text that are read. No question is that long. */
 const MAX_TEXT = 1000;
 
 /**
- * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is the
- * whole text, in groups of any size, or one of its words. A number of 14 digits or more with wrong check digits
- * counts as one with a typing error: no model code has that many digits and nothing else.
+ * A number with its label, if it has one ("IMEI 1: "): an EID, which begins with 89, in groups; an IMEI as an iPhone
+ * writes it; or one word of at least 14 digits.
+ */
+const NUMBER =
+  /(?:(?:EID|IMEI)\W*(?:[12]\W+)?)?(89([\s.:-]{0,3}\d){30}\b|\d\d \d{6} \d{6} \d\b|\d([.-]?\d){13,})/gi;
+
+/** A number at the end of a text, in groups of any size. Elsewhere they are none, because a title has many numbers. */
+const LAST = /\b(\d([\s.:-]{0,3}\d){13,63})\W*$/;
+
+/** What may become a number. The first eight digits of an IMEI name the model, those from the ninth on the unit. */
+const BEGUN = /\d([\s.:-]{0,3}\d){8}/;
+
+/** A text without the identifiers of units. */
+export interface WithoutIdentifiers {
+  /** The text without the numbers and their labels. */
+  rest: string;
+  /** The identifier that was in the text; `null` if there was none. */
+  identifier: Identifier | null;
+}
+
+/**
+ * Takes the identifiers of units out of a text: EIDs (32 digits) and IMEIs (15 digits). A number of 14 digits or more with
+ * wrong check digits counts as one with a typing error: no model code has that many.
+ *
+ * @example withoutIdentifiers('iPhone 13 IMEI: 490154203237518').rest // 'iPhone 13'
+ */
+export function withoutIdentifiers(text: string): WithoutIdentifiers {
+  const numbers: string[] = [];
+  const take = (_: string, number: string): string => {
+    numbers.push(number.replace(/\D/g, ''));
+    return ' ';
+  };
+  const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
+  const rest = plain.replace(NUMBER, take).replace(LAST, take).trim();
+  return { rest, identifier: identifierOf(numbers) };
+}
+
+/** An EID says more than an IMEI, and a number with right check digits more than one with a typing error. */
+function identifierOf(numbers: string[]): Identifier | null {
+  numbers.sort((a, b) => b.length - a.length);
+  const number = numbers.find(isValid) ?? numbers[0];
+  return number === undefined
+    ? null
+    : { kind: number.length > LONGEST_IMEI ? 'eid' : 'imei', isValid: isValid(number) };
+}
+
+/**
+ * Finds the identifier of one unit in a text: see {@link withoutIdentifiers}.
  *
  * @returns `null` if there is none
  * @example identifierIn('EID 8904 4011 1122 3344 1122 3344 1122 3321') // { kind: 'eid', isValid: true }
  * @example identifierIn('SM-S928B') // null
  */
-export function identifierIn(text: string): Identifier | null {
-  const numbers = numbersIn(text);
-  if (numbers.some(isEid)) return { kind: 'eid', isValid: true };
-  if (numbers.some(isImei)) return { kind: 'imei', isValid: true };
-  const longest = Math.max(0, ...numbers.map((n) => n.length));
-  if (longest < SHORTEST_IMEI) return null;
-  return { kind: longest > LONGEST_IMEI ? 'eid' : 'imei', isValid: false };
-}
+export const identifierIn = (text: string): Identifier | null =>
+  withoutIdentifiers(text).identifier;
 
 /**
  * True if a text that is being typed may become an identifier. The page then asks for no suggestions.
  *
  * @example mayBecomeIdentifier('8903401156') // true
  */
-export const mayBecomeIdentifier = (text: string): boolean =>
-  numbersIn(text).some((n) => n.length >= SHORTEST_START);
+export const mayBecomeIdentifier = (text: string): boolean => BEGUN.test(text.normalize('NFKC'));
 
-/** Returns the numbers in a text, without the separators of their groups. */
-function numbersIn(text: string): string[] {
-  const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
-  // Groups with spaces between them are one number only if they are the whole text, because a title has many
-  // numbers.
-  return [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)]
-    .map((number) => number.replace(SEPARATOR, ''))
-    .filter((number) => /^\d+$/.test(number));
-}
+/**
+ * True if the check digits match. EID: the whole number leaves 1 by ISO/IEC 7064 MOD 97-10 (GSMA SGP.02, annex J; SGP.29,
+ * section 10). IMEI: the Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B).
+ */
+const isValid = (digits: string): boolean =>
+  digits.length === EID_DIGITS
+    ? BigInt(digits) % 97n === 1n
+    : digits.length === IMEI_DIGITS &&
+      [...digits].map(Number).reduce((sum, d, i) => sum + (i % 2 === 0 ? d : doubled(d)), 0) %
+        10 ===
+        0;
 
-/** ISO/IEC 7064 MOD 97-10: the whole number leaves 1 (GSMA SGP.02, annex J; SGP.29, section 10). */
-const isEid = (digits: string): boolean =>
-  digits.length === EID_DIGITS && BigInt(digits) % 97n === 1n;
-
-/** What a digit adds to the Luhn sum at every second position: the digit sum of its double. */
-const DOUBLED = '0246813579';
-
-/** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */
-const isImei = (digits: string): boolean =>
-  digits.length === IMEI_DIGITS &&
-  [...digits].reduce((sum, d, i) => sum + Number(i % 2 === 1 ? DOUBLED[Number(d)] : d), 0) % 10 ===
-    0;
+/** The digit sum of the double of a digit, which it adds to the Luhn sum at every second position. */
+const doubled = (d: number): number => (d > 4 ? 2 * d - 9 : 2 * d);

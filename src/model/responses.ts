@@ -45,8 +45,9 @@ export const SearchResponse = v.strictObject({
         isValid: v.pipe(v.boolean(), v.description('True if its check digits match.')),
       }),
       v.description(
-        'Present if q is the number of one unit, which does not identify a model. An EID shows that ' +
-          'the unit has an eSIM chip. The service stores neither the number nor the answer.',
+        'Present if q has the number of one unit, which does not identify a model. The rest of q is ' +
+          'answered. An EID shows that the unit has an eSIM chip. The service stores neither the ' +
+          'number nor the answer.',
       ),
     ),
   ),

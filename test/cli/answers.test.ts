@@ -42,6 +42,13 @@ describe('check', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
+  test('answers for the device beside the number of one unit, and does not repeat the number', async () => {
+    const { code, out, err } = await run(['check', 'Pixel 8 IMEI 490154203237518', '--explain']);
+    expect(out).toMatch(/^yes {6}Google Pixel 8 {2}← Pixel 8\n/);
+    expect(out + err).not.toContain('490154203237518');
+    expect(code).toBe(0);
+  });
+
   test('prints the answer as CSV', async () => {
     const { out } = await run(['check', '--csv', 'iphone 15 pro']);
     expect(out).toBe(

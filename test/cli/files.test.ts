@@ -99,6 +99,12 @@ describe('check --file', () => {
     );
   });
 
+  test('answers a row with a device and the number of its unit', async () => {
+    const rows = 'model\niPhone X IMEI 490154203237518\n490154203237518 Pixel 8\n';
+    const { out } = await run(['check', '--file', file('lines.csv', rows), '--summary']);
+    expect(out).toBe('2 rows: 1 yes, 1 no, 0 partial, 0 unknown, 0 not found\n');
+  });
+
   describe('with a column that says where a unit was bought', () => {
     const SOLD = ['Hong Kong', 'JP', '', 'Bayern'].map((place) => `iPhone 15;${place}`).join('\n');
     const ANSWERS = [

@@ -106,6 +106,17 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       expect((await call('check_device', { query })).text).toMatch(words);
     });
 
+    test('a device beside the number of one unit has its answer', async () => {
+      const query = 'iPhone X IMEI 490154203237518';
+      const { text, structured } = await call('check_device', { query });
+      expect(text).toMatch(/^The Apple iPhone X does not support eSIM\./);
+      expect(structured).toMatchObject({
+        verdict: { supports: 'no' },
+        identifier: { kind: 'imei', isValid: true },
+      });
+      expect(text).not.toContain('490154203237518');
+    });
+
     test('the text says of a partial answer where no unit supports eSIM', async () => {
       const { text, structured } = await call('check_device', { query: 'ipad air 5' });
       expect(structured).toMatchObject({

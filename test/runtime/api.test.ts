@@ -286,6 +286,21 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
   });
 
   test.each([
+    ['iPhone 15 Pro 128GB IMEI 490154203237518', 'apple/iphone-15-pro'],
+    ['EID: 89034011560010000000000000000121 Galaxy S24 Ultra', 'samsung/galaxy-s24-ultra'],
+  ])('a name with the number of one unit, %s, is answered and not kept', async (q, slug) => {
+    const path = `/api/check?limit=1&q=${encodeURIComponent(q)}`;
+    const answer = await sendUndescribed(host.url, path);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(json(SearchResponse, answer)).toMatchObject({
+      results: [{ slug }],
+      verdict: { supports: 'yes', meant: 'one' },
+      identifier: { isValid: true },
+    });
+  });
+
+  test.each([
     '/api/devices/samsung/no-such-device',
     '/api/devices/samsung/no-such-device/unit',
     '/api/devices/samsung/galaxy-s24-ultra/else',

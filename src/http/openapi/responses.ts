@@ -19,7 +19,7 @@ export const HEADERS: Json = {
   },
   ETagIfKept: {
     description:
-      'As ETag. Absent if caches must not store the answer, because q is the number of one unit.',
+      'As ETag. Absent if caches must not store the answer, because q has the number of one unit.',
     required: false,
     schema: { type: 'string' },
   },
