@@ -1,17 +1,25 @@
-import { identifierIn, mayBecomeIdentifier } from '../model/identifier.ts';
+import { mayBecomeIdentifier, withoutIdentifiers } from '../model/identifier.ts';
 
 /** A text is too long if it has a character at this index: the service reads as many. */
 const MAX_QUERY = 200;
 
-const isLong = (text: string): boolean => MAX_QUERY in [...text];
+/** What was typed into a field. */
+export interface Typed {
+  /** What the service may be asked: the text without EIDs and IMEIs, which are never sent. */
+  query: string;
+  /** The key of the text about what was typed: what an EID or IMEI says, or that the query is too long; else `null`. */
+  note: 'eid' | 'imei' | 'mistyped' | 'long' | null;
+}
 
-/** Returns the key of the text about an input that is an EID or an IMEI, or too long; `null` if it is neither. */
-export function noteKey(text: string): 'eid' | 'imei' | 'mistyped' | 'long' | null {
-  const identifier = identifierIn(text);
-  if (identifier) return identifier.isValid ? identifier.kind : 'mistyped';
-  return isLong(text) ? 'long' : null;
+/** Reads what was typed into a field. */
+export function typed(text: string): Typed {
+  const { rest: query, identifier } = withoutIdentifiers(text);
+  if (MAX_QUERY in [...query]) return { query, note: 'long' };
+  return { query, note: identifier && (identifier.isValid ? identifier.kind : 'mistyped') };
 }
 
 /** True if suggestions are asked for a text: not if it is empty or too long, or may become an EID or an IMEI. */
-export const isSuggested = (text: string): boolean =>
-  text !== '' && !mayBecomeIdentifier(text) && !isLong(text);
+export function isSuggested(text: string): boolean {
+  const { query, note } = typed(text);
+  return query !== '' && note === null && !mayBecomeIdentifier(text);
+}

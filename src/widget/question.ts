@@ -2,7 +2,7 @@ import type { Answered } from './answer-view.ts';
 import { ofVisitor, suggestions, toText } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
 import { make } from './make.ts';
-import { isSuggested, noteKey } from './not-asked.ts';
+import { isSuggested, type Typed, typed } from './not-asked.ts';
 import { fill, word } from './sentence.ts';
 import type { WidgetTexts } from './texts.ts';
 
@@ -23,8 +23,10 @@ export interface Asker {
 
 /** The question behind an answer. */
 export interface Asked {
-  /** What the visitor typed; empty for a device. */
+  /** What the visitor typed, without EIDs and IMEIs; empty for a device. */
   text: string;
+  /** What such a number says; it counts if the text names no device. */
+  note?: string;
   /** The region that the visitor chose; empty if none. */
   region: string;
   /** The answer of a family before the visitor chose a region; absent before that. */
@@ -56,19 +58,19 @@ export function question(
   });
   const list = make('ul', { id: 'list', 'aria-label': t.suggestions });
   const status = make('p', { id: 'said', className: 'small', role: 'status' }, note);
-  const says = (text: string): string => {
-    const key = noteKey(text);
-    return key === null ? '' : t[key];
-  };
+  const said = ({ note }: Typed): string => (note === null ? '' : t[note]);
   const onsubmit = (event: Event): void => {
     event.preventDefault();
     // The submit event must not reach the form of the shop around the widget.
     event.stopPropagation();
-    const text = input.value.trim();
-    const told = says(text);
-    if (told !== '') status.textContent = told;
-    else if (text === '') input.focus();
-    else ask(() => toText(origin, text, ''), { text });
+    const asked = typed(input.value);
+    const { query, note } = asked;
+    if (query !== '' && note !== 'long') {
+      ask(() => toText(origin, query, ''), { text: query, note: said(asked) });
+    } else {
+      status.textContent = said(asked);
+      input.focus();
+    }
   };
   const form = make(
     'form',
@@ -105,7 +107,7 @@ export function question(
         ? fill(t.count, { count: String(n) })
         : isSuggested(text)
           ? fill(t.nothing, { query: text })
-          : says(text),
+          : said(typed(text)),
   });
   return [make('p', { className: 'title' }, t.question), form];
 }

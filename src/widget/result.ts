@@ -24,12 +24,12 @@ export interface Shown extends Asked {
 /** Renders the answer: the verdict for one device or a family, else the devices to choose from. */
 export function result(asker: Asker, shown: Shown): HTMLElement {
   const { texts: t, origin } = asker;
-  const { view, answered, text, region } = shown;
+  const { view, answered, text, region, note } = shown;
   const { verdict } = answered;
   const box = make('div', { className: 'main result', role: 'status', tabIndex: -1 });
   if (view.meant === 'none' && text !== '') {
     box.append(
-      make('p', {}, make('b', {}, fill(t.nothing, { query: text }))),
+      make('p', {}, make('b', {}, note || fill(t.nothing, { query: text }))),
       ...choices(asker, t.similar, view.similar, null),
     );
     return box;

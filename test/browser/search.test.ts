@@ -206,6 +206,19 @@ describe.skipIf(withoutChromium)('a search', () => {
     await context.close();
   });
 
+  test('for a device is sent without the number of a unit', async () => {
+    const { page, context } = await open(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await page.goto(site.url);
+    await page.locator('#q').fill('iPhone X IMEI 490154203237518');
+    await page.keyboard.press('Enter');
+    await page.locator('.card.no').waitFor();
+    expect(await page.locator('#q').inputValue()).toBe('iPhone X');
+    expect(asked.join(' ')).not.toContain('4901542032');
+    await context.close();
+  });
+
   test('on a page of 320 pixels, as at 200 % zoom, scrolls in one direction alone', async () => {
     const { page, context } = await open(browser, { viewport: { width: 320, height: 640 } });
     for (const path of [

@@ -386,6 +386,22 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test('a device beside the number of a unit is asked without the number', async () => {
+    const { page, context } = await open(browser);
+    const asked = apiRequests(page);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').fill('iPhone X IMEI 490154203237518');
+    await widget.locator('input').press('Enter');
+    await widget.locator('.word.no').waitFor();
+    await widget.locator('.again').click();
+    await widget.locator('input').fill('my IMEI is 490154203237518');
+    await widget.locator('input').press('Enter');
+    await widget.getByText('This number is an IMEI').waitFor();
+    expect(asked.map((path) => decodeURIComponent(path)).join(' ')).not.toMatch(/\d{9}/);
+    await context.close();
+  });
+
   test('a text of which the end would be lost is not asked, and the widget says why', async () => {
     const { page, context } = await open(browser);
     const asked = apiRequests(page);

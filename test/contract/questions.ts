@@ -19,6 +19,7 @@ export const KINDS = [
   'region given',
   'family',
   'names and a code',
+  'number of a unit',
   'nonsense',
 ] as const;
 
@@ -34,6 +35,9 @@ const EDITIONS_SAID = [
 ];
 const REGIONS_GIVEN = ['HK', 'hong-kong', 'CN', 'us', 'latin-america', 'PE', 'JP', 'europe'];
 const FAMILIES = ['iphone', 'galaxy', 'ipad', 'apple watch', 'pixel', 'redmi note', 'moto g power'];
+/** What shops write before the number of one unit, and between its digits. */
+const LABELS = ['', 'IMEI ', 'imei1: ', 'EID: ', '(IMEI 2 = ', 'S/N '];
+const LENGTHS = [14, 15, 15, 16, 32];
 const NOUNS = ['fridge', 'esim japan 15 days', 'hello', '10 gb plan', 'qzxv', '🦆', 'camera'];
 
 /**
@@ -56,6 +60,10 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
     const c = Math.floor(next() * table.codes.size);
     return { text: table.codes.at(c), device: table.deviceOfCode(c) };
   };
+  const number = (): string => {
+    const digits = Array.from({ length: pick(LENGTHS) }, () => Math.floor(next() * 10)).join('');
+    return pick(LABELS) + (next() < 0.3 ? digits.replace(/.{6}(?=.)/g, '$&-') : digits);
+  };
   const textOf = (kind: Question['kind']): string => {
     switch (kind) {
       case 'name':
@@ -75,6 +83,10 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
         return pick(FAMILIES);
       case 'names and a code':
         return `${name(device())}, ${name(device())} or ${code().text}`;
+      case 'number of a unit': {
+        const text = next() < 0.3 ? code().text : name(device());
+        return next() < 0.5 ? `${number()} ${text}` : `${text}, ${number()} ${number()}`;
+      }
       case 'nonsense':
         return `${pick(NOUNS)} ${pick(NOUNS)}`;
     }

@@ -268,6 +268,7 @@ test.each(
     [q, `/?q=${q}`],
     [q, `/compare?a=samsung/galaxy-s24&q=EID+${q}`],
     [q, `/samsung?q=${q}`],
+    [q, `/EN/?q=${q}`],
   ]),
 )('a page asked for with %s does not repeat it, and nobody keeps it: %s', async (q, path) => {
   const response = await app.request(path);
@@ -275,4 +276,30 @@ test.each(
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   expect(response.headers.get('etag')).toBeNull();
   expect(await response.text()).not.toContain(q);
+});
+
+test.each([
+  ['/?q=iPhone+13+IMEI+490154203237518', '/?q=iPhone+13'],
+  ['/de/?q=490154203237518,+Pixel+8&region=HK', '/de/?q=%2C+Pixel+8&region=HK'],
+  [
+    '/compare?a=samsung/galaxy-s24&q=iPhone+13+89034011560010000000000000000121',
+    '/compare?a=samsung%2Fgalaxy-s24&q=iPhone+13',
+  ],
+  ['//evil.example/?q=iPhone+13+490154203237518', '/evil.example/?q=iPhone+13'],
+])(
+  'a page asked for with a device and a number leads to the answer without it: %s',
+  async (path, to) => {
+    const response = await app.request(`https://esim.example${path}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  },
+);
+
+test('a long question with a number is read without it', async () => {
+  const q = `Pixel 8 ${'x '.repeat(120)}490154203237518 \u{1f4f1}`;
+  const response = await app.request(`/?q=${encodeURIComponent(q)}`);
+  expect(decodeURIComponent(response.headers.get('location') ?? '')).not.toMatch(/\d{9}/);
+  const cut = await app.request(`/?q=${'1'.repeat(999)}${encodeURIComponent('\u{1f4f1}')}`);
+  expect(cut.status).toBe(200);
 });

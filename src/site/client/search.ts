@@ -2,7 +2,7 @@ import { unitPath } from '../../widget/answer-view.ts';
 import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
 import { make } from '../../widget/make.ts';
-import { isSuggested, noteKey } from '../../widget/not-asked.ts';
+import { isSuggested, type Typed, typed } from '../../widget/not-asked.ts';
 
 /** The most suggestions. More do not fit above a phone's keyboard. */
 const LIMIT = 6;
@@ -33,10 +33,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
       path: home + unitPath(device, verdict, region),
     };
   };
-  const says = (text: string): string => {
-    const key = noteKey(text);
-    return (key !== null && form.dataset[key]) || '';
-  };
+  const said = (note: Typed['note']): string => (note !== null && form.dataset[note]) || '';
   combobox<DeviceChoice>({
     input,
     list,
@@ -46,14 +43,15 @@ export function enhanceSearch(form: HTMLFormElement): void {
     choose: ({ path }) => location.assign(path),
     tell: (n, text) => {
       if (n > 0) return count.replace('{count}', String(n));
-      return isSuggested(text) ? none.replace('{query}', () => text) : says(text);
+      return isSuggested(text) ? none.replace('{query}', () => text) : said(typed(text).note);
     },
   });
   form.addEventListener('submit', (event) => {
-    const key = noteKey(input.value);
-    // The page says what it left out of a long text. An EID or an IMEI is not sent.
-    if (key === null || key === 'long') return;
-    event.preventDefault();
-    status.textContent = says(input.value);
+    // An EID or an IMEI is not sent. The page says what it left out of a long text.
+    const { query, note } = typed(input.value);
+    if (note === null) return;
+    if (query === '') event.preventDefault();
+    else input.value = query;
+    status.textContent = said(note);
   });
 }

@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx';
-import { type DeviceRecord, identifierIn } from '../../lookup/index.ts';
+import type { DeviceRecord, Identifier } from '../../lookup/index.ts';
 import { MAX_CANDIDATES } from '../../model/index.ts';
 import { unitPath, unitQuery } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
@@ -45,19 +45,10 @@ export function resultsPage(context: PageContext, query: string, region: string 
   };
 }
 
-/**
- * The page for an EID or an IMEI. It is not cached and does not repeat the number.
- *
- * @param query has an identifier
- */
-export function identifierPage(context: PageContext, query: string): Page {
+/** The page for an EID or an IMEI without a device. It is not cached and does not repeat the number. */
+export function identifierPage(context: PageContext, { kind, isValid }: Identifier): Page {
   const { t } = context;
-  const identifier = identifierIn(query);
-  const key = !identifier?.isValid
-    ? 'mistypedText'
-    : identifier.kind === 'eid'
-      ? 'eidText'
-      : 'imeiText';
+  const key = !isValid ? 'mistypedText' : kind === 'eid' ? 'eidText' : 'imeiText';
   return {
     title: `${t('question')} ${SITE_NAME}`,
     description: t('homeDescription'),

@@ -1,6 +1,8 @@
 import { BRIEF, PRIVATE, PUBLIC, withoutLastSlashes } from '../../http/index.ts';
-import { ACCEPT_CH, identifierIn } from '../../lookup/index.ts';
+import { ACCEPT_CH, type Identifier } from '../../lookup/index.ts';
+import { withoutIdentifiers } from '../../model/index.ts';
 import { DEFAULT_LANGUAGE, localPath, respelled } from '../language.ts';
+import { partRead } from '../long-query.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { aboutPage } from '../pages/about.tsx';
 import { apiPage } from '../pages/api.tsx';
@@ -19,7 +21,7 @@ import { htmlHeaders, renderPage } from '../render.tsx';
 import { home } from './home.ts';
 import { filterOf, pageNumber, readParameters, unitOf } from './parameters.ts';
 import { tagged } from './tagged.ts';
-import { moved, type Visit } from './visit.ts';
+import { localAddress, moved, type Visit } from './visit.ts';
 
 /** Pages for developers; they are in English. */
 const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
@@ -48,15 +50,12 @@ export const isPage = (path: string): boolean =>
 export function page(visit: Visit): Response | Promise<Response> {
   const { context, path, url } = visit;
   const { language } = context;
+  const q = url.searchParams.get('q') ?? '';
+  // Before all else: caches keep the other redirects.
+  const { rest, identifier } = withoutIdentifiers(q);
+  if (identifier !== null) return withIdentifier(visit, rest.toWellFormed(), identifier);
   const proper = respelled(url.pathname);
   if (proper !== null) return moved(visit, proper);
-  const q = url.searchParams.get('q') ?? '';
-  if (identifierIn(q) !== null) {
-    // For an EID or an IMEI, no cache may store the page, and its links send no referrer.
-    return new Response(renderPage(identifierPage(context, q), context), {
-      headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
-    });
-  }
   if (path === '/docs') return moved(visit, '/api');
   if (path === '/') return q.trim() === '' ? home(visit) : results(visit, q);
   if (path.endsWith('/')) return moved(visit, localPath(language, withoutLastSlashes(path) || '/'));
@@ -69,6 +68,29 @@ export function page(visit: Visit): Response | Promise<Response> {
   const translated = Object.hasOwn(TRANSLATED, path) ? TRANSLATED[path] : undefined;
   if (translated !== undefined) return cached(visit, () => translated(context, url.searchParams));
   return brandOrDevice(visit);
+}
+
+/** For an address with an EID or an IMEI: no cache may store it, and no link sends it on as the referrer. */
+const UNTOLD = { ...PRIVATE, 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * The page for a question with an EID or an IMEI. If the rest of it names a device, it is a redirect to the answer, so that
+ * neither the page nor the browser's history has the number.
+ *
+ * @param rest the question without the number
+ */
+function withIdentifier(visit: Visit, rest: string, identifier: Identifier): Response {
+  const { context, url } = visit;
+  if (rest === '' || context.lookup.answer(partRead(rest)).meant === 'none') {
+    const headers = { ...htmlHeaders(context), ...UNTOLD };
+    return new Response(renderPage(identifierPage(context, identifier), context), { headers });
+  }
+  const query = new URLSearchParams(url.search);
+  query.set('q', rest);
+  return new Response(null, {
+    status: 302,
+    headers: { ...UNTOLD, Location: `${localAddress(url.pathname)}?${query}` },
+  });
 }
 
 function results(visit: Visit, q: string): Promise<Response> {

@@ -21,9 +21,12 @@ export function visitOf(c: Context, options: SiteOptions): Visit {
   return { c, options, url, path, context: pageContext(options, language, url.origin) };
 }
 
-/** Redirects to another path of this site. Two slashes at its start would name another site. */
+/** Returns a path as an address of this site. Two slashes at its start would name another site. */
+export const localAddress = (path: string): string => path.replace(/^\/+/, '/');
+
+/** Redirects to another path of this site. */
 export const moved = ({ url }: Visit, to: string): Response =>
   new Response(null, {
     status: 308,
-    headers: { ...PUBLIC, Location: to.replace(/^\/+/, '/') + url.search },
+    headers: { ...PUBLIC, Location: localAddress(to) + url.search },
   });
