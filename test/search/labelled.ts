@@ -44,6 +44,7 @@ export const TABLES = [
   'search-queries-19.jsonl',
   'search-queries-20.jsonl',
   'search-queries-21.jsonl',
+  'search-queries-22.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
