@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { hasSign } from '../query/query-words.ts';
+import { partsCells } from '../query/signs.ts';
 import type { ExpansionWords } from '../search-index/abbreviations.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -9,9 +9,6 @@ import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** Signs between the cells of a list. */
-const CELLS = ';:|/\n';
 
 /** Adds arcs that read initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(
@@ -81,6 +78,6 @@ function expansionsAt(
 ): readonly ExpansionWords[] {
   const own = tokens[i]!;
   const before = itemAt(tokens, i - 1);
-  const isBehind = before?.numeric === true && !hasSign(text, before, own, CELLS);
+  const isBehind = before?.numeric === true && !partsCells(text, before, own);
   return tables.expansionsOf(isBehind ? `-${own.text}` : own.text);
 }

@@ -2,15 +2,14 @@ import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import {
-  hasSign,
   isConjunction,
   isCountable,
   isEsim,
   isLine,
   isNumber,
   isOfName,
-  SENTENCE,
 } from '../query/query-words.ts';
+import { announces, endsEntry, endsSentence, partsDevices, partsNumbers } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -65,7 +64,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       !isGeneration &&
       next !== undefined &&
       isCounted(next) &&
-      !hasSign(query.text, token, next, '.!?\n')
+      !endsSentence(query.text, token, next)
     )
       add(i + 1, unreadUnit);
     // "zwei Wochen"
@@ -97,7 +96,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     else if (isMeasured(query, i, tables) || isTimes(query, i) || ((next?.roles ?? 0) & CHIP) !== 0)
       add(i + 1, unreadUnit);
     // The number of one of two devices: "iphone 12/13".
-    if (next?.numeric && hasSign(query.text, token, next, '/&;'))
+    if (next?.numeric && partsNumbers(query.text, token, next))
       add(i + 1, WEIGHTS.unreadOtherOfTwo);
   }
 }
@@ -132,7 +131,7 @@ function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tabl
     // 10X" is a list.
     const next = tokens[i + 1];
     if (i === 0 || !isOfName(tokens[i - 1]!) || (next !== undefined && isLine(next))) return true;
-    return hasSign(query, tokens[i - 1]!, tokens[i]!, ':');
+    return announces(query, tokens[i - 1]!, tokens[i]!);
   }
   return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
 }
@@ -145,7 +144,7 @@ function isTimes({ text, tokens }: Query, i: number): boolean {
   const before = itemAt(tokens, i - 1);
   const own = tokens[i]!;
   if (before === undefined || isLine(before) || !TIMES.test(own.text)) return false;
-  const isListed = isConjunction(before) || hasSign(text, before, own, SENTENCE);
+  const isListed = isConjunction(before) || partsDevices(text, before, own);
   return !isListed || own.text.length === SHORT_TIMES;
 }
 
@@ -172,7 +171,7 @@ function versionArcs(lattice: Lattice, { text, tokens }: Query, i: number): void
   for (let to = i; to < tokens.length; to++) {
     const { numeric, roles } = tokens[to]!;
     if (!numeric && (roles & (TIER | SUFFIX)) === 0) return;
-    if (to > i && hasSign(text, tokens[to - 1]!, tokens[to]!, ';)')) return;
+    if (to > i && endsEntry(text, tokens[to - 1]!, tokens[to]!)) return;
     lattice.addContext(i, to + 1, WEIGHTS.unreadMeasure);
   }
 }
@@ -211,13 +210,12 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   // "13 değil 14", "12 not 13": the number of another device.
   if ((before!.roles & NEGATION) !== 0) return false;
   // "fold 4; fold 5; black": a number counts the word after it in the same part of the text.
-  const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
+  const counted = next === undefined || endsEntry(text, token, next) ? undefined : next;
   // "took the 8 plus"
   if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
   // "a Pixel 8 beside a Surface Laptop 5": the number behind another line is the one of a name.
   const line = before!.category === null ? before! : tokens[i - 2]!;
-  const isOfLine =
-    isLine(line) && !hasSign(text, before!, token, SENTENCE) && next?.from !== token.to;
+  const isOfLine = isLine(line) && !partsDevices(text, before!, token) && next?.from !== token.to;
   if (before!.repeated || isConjunction(before!) || isOfLine)
     return counted !== undefined && isCountable(counted);
   return isOfNoName(before!) || counted !== undefined;

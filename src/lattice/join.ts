@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { hasSign } from '../query/query-words.ts';
+import { partsLetter } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { EDIT, JOIN, PREFIX, SOUND } from './arc-kinds.ts';
@@ -24,7 +24,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
   // "pixel 3, a grade" is not a 3a, and "iphone 16 é bom" no 16e.
-  if (hasSign(query.text, token, next, ';)')) return;
+  if (partsLetter(query.text, token, next)) return;
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {

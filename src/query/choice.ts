@@ -2,7 +2,8 @@ import type { Words } from '../text/lexicon.ts';
 import { correctionsIn, isTakenBack } from './correction.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
-import { hasSign, isEsim, isOfName, SENTENCE } from './query-words.ts';
+import { isEsim, isOfName } from './query-words.ts';
+import { listsDevices, partsDevices } from './signs.ts';
 import {
   ARTICLES,
   choiceOf,
@@ -11,9 +12,6 @@ import {
   type Standing,
   standingOf,
 } from './standing.ts';
-
-/** Signs between devices that belong together. */
-const LISTED = '/&+|;';
 
 /** Devices that belong together, by their place among the spans, and what the text says of them. */
 interface Group {
@@ -39,7 +37,7 @@ export function isChoiceAtEnd(query: Query, i: number, words: Words): boolean {
   const next = tokens[i + 1];
   if (i === 0 || !digits || isOfName(tokens[i - 1]!)) return false;
   if (to < text.length) {
-    const isAlone = next === undefined || hasSign(text, tokens[i]!, next, SENTENCE);
+    const isAlone = next === undefined || partsDevices(text, tokens[i]!, next);
     return isAlone && correctionsIn(query, words).has(i - 1);
   }
   const phrases = phrasesOf(query, words.lexicon);
@@ -143,8 +141,8 @@ function isJoined(
   // "у жены iPhone 13, у меня Redmi Note 10": only a comma and "my" stand between.
   const isOwn = between.some(({ senses }) => choiceOf(senses) === 'own');
   const last = tokens[to - 1]!;
-  if (isOwn && hasSign(text, last, tokens[to]!, SENTENCE)) return false;
+  if (isOwn && partsDevices(text, last, tokens[to]!)) return false;
   // "I don't have an iPhone 12, it's a P30": more than an article begins another statement.
-  const isListed = between.length < 2 && hasSign(text, last, tokens[to]!, LISTED);
+  const isListed = between.length < 2 && listsDevices(text, last, tokens[to]!);
   return isSmall && (hasConjunction || isListed);
 }

@@ -2,14 +2,12 @@ import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
-import { hasSign, SENTENCE } from './query-words.ts';
+import { isBehind, partsDevices, setsOff } from './signs.ts';
 
 /** How many small words may stand between a correction and the device that it names: "no wait, it's a". */
 const REACH = 3;
 /** How many phrases may stand between a device and a correction beside it: "XR bedoel ik", "I mean the A12". */
 const BESIDE = 1;
-/** Signs beside a correction. */
-const BREAK = `${SENTENCE}:-`;
 /** Roles of those words, among them the words for a device: "correction, my phone is a". */
 const SMALL: readonly LexiconRole[] = [
   'function-word',
@@ -67,7 +65,7 @@ export function isTakenBack(
       (word.text.length > 1 || isBeside(query, device, word));
     if (mends(phrase, 'mends')) {
       // "Quatsch wäre ein iPhone 13" corrects nothing.
-      const isSetOff = isParted(query, phrase.to, BREAK);
+      const isSetOff = isBehind(query, phrase.to, setsOff);
       return (isSetOff || between.length - i <= 1 + BESIDE) && !words.some(isJoint);
     }
     if (!isOf(phrase, ['negation'])) {
@@ -94,6 +92,5 @@ export const isAnd = ({ senses }: Phrase): boolean =>
 const isBeside = (query: Query, { to }: Part, { from }: Part): boolean =>
   from === to && !isParted(query, from);
 
-/** True if a sign ends a clause right before a token. */
-const isParted = ({ text, tokens }: Query, i: number, signs = SENTENCE): boolean =>
-  i > 0 && i < tokens.length && hasSign(text, tokens[i - 1]!, tokens[i]!, signs);
+/** True if a clause begins with a token. */
+const isParted = (query: Query, i: number): boolean => isBehind(query, i, partsDevices);

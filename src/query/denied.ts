@@ -3,7 +3,7 @@ import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import type { QueryToken } from './query.ts';
-import { hasSign, SENTENCE } from './query-words.ts';
+import { partsDevices } from './signs.ts';
 
 /** How many words may stand between a denial and what it denies: "not the", "no la versión". */
 const MAX_BETWEEN = 2;
@@ -38,7 +38,7 @@ const isAnswer = (
 ): boolean =>
   denial.some(
     (token, k) =>
-      (k > 0 && hasSign(text, denial[k - 1]!, token, SENTENCE)) ||
+      (k > 0 && partsDevices(text, denial[k - 1]!, token)) ||
       lexicon.sense(token.text, 'choice')?.means === 'mends',
   );
 

@@ -4,19 +4,9 @@ import { itemAt } from '../text/item-at.ts';
 import { NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import {
-  hasSign,
-  isConjunction,
-  isCountable,
-  isLine,
-  isMaker,
-  isNumber,
-  isOfName,
-  SENTENCE,
-} from './query-words.ts';
+import { isConjunction, isCountable, isLine, isMaker, isNumber, isOfName } from './query-words.ts';
+import { endsEntry, isBehind, joinsDevices, joinsRange, partsDevices } from './signs.ts';
 
-/** Signs between the items of a list, and between the statements of a title. */
-const LISTED = ';\n';
 /** Roles of words that may stand beside a maker or a line that is named alone. */
 const SMALL_WORDS: readonly LexiconRole[] = [
   'function-word',
@@ -71,7 +61,7 @@ export function itemsOf(
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
     const isJoined = token !== undefined && (isMark(i) || (isBetween(token) && !mayName(i)));
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
-    const isComma = !isEnd && hasSign(text, before, token, LISTED);
+    const isComma = !isEnd && endsEntry(text, before, token);
     const isNext =
       !isEnd &&
       !isComma &&
@@ -97,7 +87,7 @@ function beginsName(
     (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
-  const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
+  const isParted = (): boolean => at > i && endsEntry(text, tokens[at - 1]!, tokens[at]!);
   while (at < tokens.length && !isParted() && isWord(tokens[at]!, itemAt(tokens, at - 1))) at++;
   // "c'est un iPhone X"
   if (at > i + 1 && isOfLine(tokens[at - 1]!, tokens[at - 2]!) && mayName(at - 1)) return true;
@@ -167,8 +157,8 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
   (before.numeric || before.text.length > 1 || text[before.to] === ' ') &&
-  (hasSign(text, before, next, '/&+|') ||
-    (before.numeric && next.numeric && hasSign(text, before, next, '-')));
+  (joinsDevices(text, before, next) ||
+    (before.numeric && next.numeric && joinsRange(text, before, next)));
 
 /**
  * The maker or the line that an item names alone, with nothing but small words around it: "an iPhone 13 and | a Samsung".
@@ -179,12 +169,12 @@ export const isSeparated = (text: string, before: QueryToken, next: QueryToken):
  * @returns its names; `null` if it says more, as in "Samsung Pay"
  */
 export function familyIn(
-  { text, tokens }: Query,
+  query: Query,
   { from, to, isListed }: Item,
   isUnread: (token: QueryToken) => boolean,
 ): QueryToken[] | null {
-  const isBehindSign = (i: number): boolean =>
-    i > 0 && hasSign(text, tokens[i - 1]!, tokens[i]!, SENTENCE);
+  const { tokens } = query;
+  const isBehindSign = (i: number): boolean => isBehind(query, i, partsDevices);
   let end = from + 1;
   // "zwei iPhones und ein Samsung, geht das?"
   while (end < to && !isBehindSign(end)) end++;
@@ -220,7 +210,7 @@ export function unlistedIn(
     if (number === undefined || at >= to || !isNumber(number) || !isUnread(number)) continue;
     // "a Samsung 25W charger"
     if (/^\d+[a-z]$/.test(number.text)) continue;
-    if (!hasSign(text, tokens[at - 1]!, number, SENTENCE)) return [tokens[i]!];
+    if (!partsDevices(text, tokens[at - 1]!, number)) return [tokens[i]!];
   }
   return null;
 }

@@ -45,9 +45,6 @@ export const isNumber = ({ numeric, network, year, identifier }: QueryToken): bo
 export const isCountable = ({ roles }: QueryToken): boolean =>
   (roles & (OTHER | UNIT | CURRENCY)) !== 0;
 
-/** Signs that end a clause. Brackets belong to the name: "Phone (1), not (3)". */
-export const SENTENCE = ',.;!?\n';
-
 /** A text of at least so many tokens is prose. */
 const PROSE = 10;
 
@@ -89,17 +86,6 @@ export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables)
 /** True for an everyday word of prose, which may also be a word of names: "on" in "work on it". */
 export const isOfProse = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
   (query.tokens[i]!.roles & NOISE) !== 0 && isApart(query, i, tables);
-
-/** True if one of some signs stands between two tokens. A regular expression takes longer. */
-export function hasSign(
-  text: string,
-  { to }: QueryToken,
-  next: QueryToken,
-  signs: string,
-): boolean {
-  for (let i = to; i < next.from; i++) if (signs.includes(text[i]!)) return true;
-  return false;
-}
 
 /**
  * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it,

@@ -14,7 +14,8 @@ import {
 import { STORAGE } from '../text/tokens.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { hasSign, isConjunction, isEsim, SENTENCE } from './query-words.ts';
+import { isConjunction, isEsim } from './query-words.ts';
+import { endsQuestion, partsDevices } from './signs.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -73,7 +74,7 @@ export function isDeniedFiveG(
   if (tokens[i]!.text !== '5g') return false;
   for (let k = i - 1; k >= 0 && k >= i - DENIES; k--) {
     const token = tokens[k]!;
-    if (hasSign(text, token, tokens[k + 1]!, SENTENCE)) return false;
+    if (partsDevices(text, token, tokens[k + 1]!)) return false;
     if ((token.roles & NEGATION) !== 0) return true;
     // "no LTE 5G", "no eSIM 5G": another word is denied.
     if (token.network || isEsim(token)) return false;
@@ -90,7 +91,7 @@ export function isOneOfNetworks(
   const networks = [...tokens.keys()].filter((k) => tokens[k]!.network);
   const [first, last] = networks as [number, number];
   if (networks.length !== 2 || tokens[first]!.text === tokens[last]!.text) return false;
-  const isAsked = text.slice(tokens[first]!.to, tokens[last]!.from).includes('?');
+  const isAsked = endsQuestion(text, tokens[first]!, tokens[last]!);
   return isAsked || (last - first === 2 && isConjunction(tokens[first + 1]!));
 }
 

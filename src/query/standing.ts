@@ -3,7 +3,7 @@ import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
 import { isOf, type Phrase } from './phrases.ts';
 import type { Query } from './query.ts';
-import { hasSign, SENTENCE } from './query-words.ts';
+import { partsDevices } from './signs.ts';
 
 /** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
@@ -106,7 +106,7 @@ function clauseBeside(
       : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
-    if (hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE)) break;
+    if (partsDevices(text, tokens[at - 1]!, tokens[at]!)) break;
     found.push(phrase);
   }
   return found;
@@ -123,4 +123,4 @@ function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | 
 
 /** True if a sign stands between two devices: "not the S21 FE, the S21". */
 export const isBehindSign = ({ text, tokens }: Query, { to }: Span, { from }: Span): boolean =>
-  tokens.slice(to, from + 1).some((next, i) => hasSign(text, tokens[to + i - 1]!, next, SENTENCE));
+  tokens.slice(to, from + 1).some((next, i) => partsDevices(text, tokens[to + i - 1]!, next));

@@ -2,7 +2,8 @@ import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Path } from '../lattice/path.ts';
 import type { Query } from '../query/query.ts';
-import { hasSign, isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
+import { isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
+import { partsName } from '../query/signs.ts';
 import { isAboutTopic } from '../query/speaks-of.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -19,8 +20,6 @@ export const BEST_KNOWN = 176;
 export const LEFT_OUT = 2;
 /** The kinds of arcs that read several parts of a name in one token: "s24u", "zflip5". */
 const SHORT_KINDS: readonly number[] = [ABBREVIATION, SPLIT];
-/** Signs that part a name from the words beside it: "Hr. Prohaska: S25U", "12 mini: achterglas". */
-const PARTS = ',;:|*([+';
 
 /**
  * True if the query says the whole name of one of the best-known devices, except its maker and line, in words that
@@ -65,7 +64,7 @@ function mayEnd({ text, tokens }: Query, first: number, end: number, saysNumber:
   const last = tokens[end - 1]!;
   const behind = tokens[end];
   if (behind === undefined || isSetOff(behind) || behind.numeric) return true;
-  if (hasSign(text, last, behind, PARTS)) return true;
+  if (partsName(text, last, behind)) return true;
   const isCompound = !last.digits || itemAt(tokens, end - 2)?.to === last.from;
   return saysNumber && isCompound && !tokens[first]!.digits;
 }
@@ -84,5 +83,5 @@ export function isStorageAt({ tokens }: Query, i: number): boolean {
 export function mayBegin({ text, tokens }: Query, i: number, { arcs }: Path): boolean {
   const before = itemAt(tokens, i - 1);
   if (isSetOff(before) || arcs[i - 1]! >= 0) return true;
-  return hasSign(text, before!, tokens[i]!, PARTS);
+  return partsName(text, before!, tokens[i]!);
 }

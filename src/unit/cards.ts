@@ -1,10 +1,10 @@
 import type { CARD_WORDS } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { hasSign, isEsim } from '../query/query-words.ts';
+import { isEsim } from '../query/query-words.ts';
+import { type Between, endsCards, endsClause, joinsCards } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';
-import { SENTENCE } from './parts.ts';
 
 /** What a text says of a unit's SIM slots: it takes two cards, or perhaps a card and an eSIM. */
 export type CardsSaid = 'two' | 'perhaps';
@@ -25,8 +25,6 @@ const LONGEST_PHRASE = 3;
 const BETWEEN = 3;
 /** How many tokens may stand between a denial and what it denies. */
 const DENIES = 2;
-/** Signs that begin another statement: "Dual SIM, nano-SIM". */
-const CLAUSE = '.,;!?|(\n';
 const OF_SENTENCES: readonly string[] = ['function-word', 'conjunction', 'condition', 'card'];
 
 /**
@@ -114,18 +112,17 @@ function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Fo
   if (isTold) return { last: a, isSure: true, isTouching: true };
   for (let b = a + 1; b < atoms.length; b++) {
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
-    const parts = (signs: string): boolean =>
-      hasSign(text, tokens[before.to - 1]!, tokens[from]!, signs);
-    if (from - before.to > BETWEEN || parts(SENTENCE)) return null;
+    const has = (sign: Between): boolean => sign(text, tokens[before.to - 1]!, tokens[from]!);
+    if (from - before.to > BETWEEN || has(endsClause)) return null;
     if (kind === 'esim' || kind === 'not' || kind === 'or') return null;
     const other = first.kind === 'two' ? kind : kind === 'two' ? first.kind : null;
     // "nano + nano", "sim + sim"
-    const isTwice = kind === first.kind && CARDS.includes(kind) && parts('+&/');
-    const isTouching = isTwice || (first.kind === 'two' && from === first.to && !parts(CLAUSE));
+    const isTwice = kind === first.kind && CARDS.includes(kind) && has(joinsCards);
+    const isTouching = isTwice || (first.kind === 'two' && from === first.to && !has(endsCards));
     if (isTwice || other === 'physical' || other === 'tray')
       return { last: b, isSure: true, isTouching };
     if (other === 'nano')
-      return parts(CLAUSE) ? null : { last: b, isSure: from === first.to, isTouching };
+      return has(endsCards) ? null : { last: b, isSure: from === first.to, isTouching };
   }
   return null;
 }
@@ -154,11 +151,10 @@ function esimBehind(
   let joint: 'and' | 'or' | null = null;
   for (let b = last + 1; b < atoms.length; b++) {
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
-    const has = (signs: string): boolean =>
-      hasSign(text, tokens[before.to - 1]!, tokens[from]!, signs);
-    if (from - before.to > 1 || has(SENTENCE)) return null;
+    const has = (sign: Between): boolean => sign(text, tokens[before.to - 1]!, tokens[from]!);
+    if (from - before.to > 1 || has(endsClause)) return null;
     if (kind === 'or') joint = 'or';
-    else if (has('+&/') || kind === 'and') joint ??= 'and';
+    else if (has(joinsCards) || kind === 'and') joint ??= 'and';
     if (kind === 'esim') return joint;
     if (kind === 'not' || kind === 'two' || kind === 'both') return null;
   }

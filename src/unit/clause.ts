@@ -1,10 +1,8 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { itemAt } from '../text/item-at.ts';
+import { type Between, endsEdition, endsQuestion, isBracketed } from '../query/signs.ts';
 
-/** Signs that begin another statement: "LTE - seyahat için". The commas of a list are semicolons here. */
-const CLAUSE = /[.:;!?|\n]| - /;
 /** Roles of words for a SIM and for a plan: "can I buy a data plan for it?" */
 const OF_SIMS: readonly LexiconRole[] = ['topic', 'sim', 'plan'];
 /** Roles of words of statements that are words of questions in another language: "the". */
@@ -29,20 +27,22 @@ export function clauseOf(
   p: number,
   isRead: (token: number) => boolean,
 ): Clause {
-  /** The text between a phrase and the one before it. */
-  const gap = (q: number): string =>
-    text.slice(tokens[phrases[q - 1]!.to - 1]!.to, itemAt(tokens, phrases[q]?.from ?? -1)?.from);
   /** True if a clause begins with a phrase. */
   const begins = (q: number): boolean => {
-    const isBehindName = isRead(phrases[q - 1]!.to - 1);
-    if (isBehindName && isRead(phrases[q]!.from)) return false;
-    return CLAUSE.test(gap(q)) || (!isBehindName && /[()]/.test(gap(q)));
+    const last = phrases[q - 1]!.to - 1;
+    const { from } = phrases[q]!;
+    const isBehindName = isRead(last);
+    if (isBehindName && isRead(from)) return false;
+    const isParted = (parts: Between): boolean => parts(text, tokens[last]!, tokens[from]!);
+    return isParted(endsEdition) || (!isBehindName && isParted(isBracketed));
   };
   let [from, to] = [p, p + 1];
   while (from > 0 && !begins(from)) from--;
   while (to < phrases.length && !begins(to)) to++;
   const clause = phrases.slice(from, to);
-  const isAsked = gap(to).includes('?');
+  const end = clause.at(-1)!.to;
+  const next = to < phrases.length ? tokens[end]! : { from: text.length };
+  const isAsked = endsQuestion(text, tokens[end - 1]!, next);
   const asks =
     isAsked && !clause.some(isOfSim)
       ? 'edition'

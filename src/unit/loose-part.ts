@@ -1,13 +1,10 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { hasSign } from '../query/query-words.ts';
+import { endsNameBeforePart, endsPartBeforeName } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 
-/** Signs that separate a part from a name before it, and from one behind it. The comma of a list is a semicolon here. */
-const CLAUSE = '.;!?|\n';
-const SENTENCE = '.!?|\n';
 /** How many phrases may stand between a part and a name, or before the part at the beginning of its clause. */
 const MOST_BETWEEN = 3;
 /** Roles of words of a sentence about the device. */
@@ -47,8 +44,8 @@ export function isOfPart(
       const next = itemAt(phrases, q + step);
       const [a, b] = step < 0 ? [next, phrases[q]!] : [phrases[q]!, next];
       if (a === undefined || b === undefined) return 'end';
-      const signs = step < 0 ? CLAUSE : SENTENCE;
-      if (hasSign(text, tokens[a.to - 1]!, tokens[b.from]!, signs)) return 'end';
+      const ends = step < 0 ? endsNameBeforePart : endsPartBeforeName;
+      if (ends(text, tokens[a.to - 1]!, tokens[b.from]!)) return 'end';
       if (isRead(step < 0 ? a.to - 1 : b.from)) return 'name';
       // "De" is "of", and asks in another language.
       if (isOf(next, ['function-word']) ? !isSmallToo : isOf(next, OF_OWNERS)) return null;
