@@ -12,7 +12,16 @@ export const LETTER = 9;
 export const CODE = 10;
 export const NAME = 11;
 export const YEAR = 12;
+/** The tokens are no part of a name. This and the kinds after it are context; see {@link isContext}. */
 export const CONTEXT = 13;
+/** A measure, a price, a version, a count or an identifier, so that its number is hardly that of a name. */
+export const MEASURE = 14;
+/** The number of one of two devices, or a count that may be one. */
+export const OTHER_OF_TWO = 15;
+
+/** True for the kinds of arcs whose tokens are no part of a name. */
+export const isContext = (kind: number): boolean => kind >= CONTEXT;
+
 /** The names of the kinds of arcs, by number. */
 export const KIND_NAMES = [
   'word',
@@ -28,5 +37,7 @@ export const KIND_NAMES = [
   'code',
   'whole name',
   'year of release',
+  'context',
+  'context',
   'context',
 ] as const;

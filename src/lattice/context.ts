@@ -27,7 +27,7 @@ import {
   UNIT,
 } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
-import { EXACT } from './arc-kinds.ts';
+import { CONTEXT, EXACT, MEASURE, OTHER_OF_TWO } from './arc-kinds.ts';
 import { isOfThing } from './label.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
@@ -47,58 +47,88 @@ const SHORT_TIMES = 2;
  * systems and processors, and the number of one of two devices.
  */
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
-  const { tokens } = query;
-  const { unreadMeasure: measure, unreadUnit, unreadStorage } = WEIGHTS;
+  const { text, tokens } = query;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Most tokens are neither numbers nor words for a system.
     if (!token.numeric && !token.spoken && (token.roles & (SYSTEM | CHIP)) === 0) continue;
-    const next = tokens[i + 1];
-    const { text } = token;
-    const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
     if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, query, i + 1);
-    // It costs more than a number that a name has: "pixel watch 2 esim".
     const isGeneration = token.numeric && saysGeneration(query, i);
-    if (
-      (token.spoken || token.digits) &&
-      !isGeneration &&
-      next !== undefined &&
-      isCounted(next) &&
-      !endsSentence(query.text, token, next)
-    )
-      add(i + 1, unreadUnit);
-    // "zwei Wochen"
-    if (token.spoken && next !== undefined && (next.roles & UNIT) !== 0) add(i + 2, unreadUnit);
+    if (!isGeneration) countArcs(lattice, query, i);
     if (!token.numeric) continue;
     if (isGeneration) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
-      if (text === '1') add(i + 1, unreadUnit);
-    } else if (token.digits || text.includes('.')) {
-      sizeArc(lattice, tokens, i);
-      if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables))
-        add(i + 2, next.from === token.to ? measure : unreadUnit);
-      const end = endOfRating(query, i);
-      if (end > 0) add(end, measure);
-      if (isOfUnitBefore(tokens, i, tables)) add(i + 1, unreadUnit);
-      if (isCount(query, i))
-        add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
-      if (text.includes('.')) add(i + 1, unreadUnit);
-      if (isPriced(query, i)) add(i + 1, measure);
-      // "12+256GB", "8/128": memory and storage.
-      const joint = next?.digits ? query.text.slice(token.to, next.from) : '';
-      if (joint === '+' || (joint === '/' && STORAGE.has(next!.text))) add(i + 2, unreadStorage);
-      if (STORAGE.has(text)) add(i + 1, unreadStorage);
-      // "a 30 day esim"
-    } else if (next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables))
-      add(i + 2, measure);
-    else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
-    // "80w", "A13 chip". It costs more than a number that a name has.
-    else if (isMeasured(query, i, tables) || isTimes(query, i) || ((next?.roles ?? 0) & CHIP) !== 0)
-      add(i + 1, unreadUnit);
+      if (token.text === '1') addUnsure(lattice, i, i + 1);
+    } else if (token.digits || token.text.includes('.')) digitArcs(lattice, query, i, tables);
+    else letterArcs(lattice, query, i, tables);
     // The number of one of two devices: "iphone 12/13".
-    if (next?.numeric && partsNumbers(query.text, token, next))
-      add(i + 1, WEIGHTS.unreadOtherOfTwo);
+    const next = tokens[i + 1];
+    if (next?.numeric && partsNumbers(text, token, next)) addOtherOfTwo(lattice, i);
   }
+}
+
+/** Adds an arc for a number that is hardly one of a name. */
+const addMeasure = (lattice: Lattice, i: number, to: number, cost = WEIGHTS.unreadMeasure): void =>
+  lattice.addContext(i, to, MEASURE, cost);
+
+/** Adds an arc for a number that may also be one of a name. It costs more than a number that the name has. */
+const addUnsure = (lattice: Lattice, i: number, to: number): void =>
+  lattice.addContext(i, to, CONTEXT, WEIGHTS.unreadUnit);
+
+const addOtherOfTwo = (lattice: Lattice, i: number): void =>
+  lattice.addContext(i, i + 1, OTHER_OF_TWO, WEIGHTS.unreadOtherOfTwo);
+
+/** Adds arcs for a number that counts cards or is a measure in words: "pixel watch 2 esim", "zwei Wochen". */
+function countArcs(lattice: Lattice, { text, tokens }: Query, i: number): void {
+  const token = tokens[i]!;
+  const next = tokens[i + 1];
+  if (next === undefined || !(token.spoken || token.digits)) return;
+  if (isCounted(next) && !endsSentence(text, token, next)) addUnsure(lattice, i, i + 1);
+  if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, i, i + 2);
+}
+
+/** Adds arcs for a number of digits. */
+function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { tokens } = query;
+  const { text, to } = tokens[i]!;
+  const next = tokens[i + 1];
+  sizeArc(lattice, tokens, i);
+  if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables)) {
+    if (next.from === to) addMeasure(lattice, i, i + 2);
+    else addUnsure(lattice, i, i + 2);
+  }
+  const end = endOfRating(query, i);
+  if (end > 0) addMeasure(lattice, i, end);
+  if (isOfUnitBefore(tokens, i, tables)) addUnsure(lattice, i, i + 1);
+  if (isCount(query, i)) {
+    // A number of two digits may be that of another device.
+    if (text.length === 2) addOtherOfTwo(lattice, i);
+    else addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
+  }
+  if (text.includes('.')) addUnsure(lattice, i, i + 1);
+  if (isPriced(query, i)) addMeasure(lattice, i, i + 1);
+  // "12+256GB", "8/128": memory and storage.
+  const joint = next?.digits ? query.text.slice(to, next.from) : '';
+  if (joint === '+' || (joint === '/' && STORAGE.has(next!.text)))
+    addMeasure(lattice, i, i + 2, WEIGHTS.unreadStorage);
+  if (STORAGE.has(text)) addMeasure(lattice, i, i + 1, WEIGHTS.unreadStorage);
+}
+
+/** Adds an arc for a number with a letter that is a measure, a size of storage, a quantity or a chip. */
+function letterArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const next = query.tokens[i + 1];
+  const { text } = query.tokens[i]!;
+  // "a 30 day esim"
+  if (next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables))
+    addMeasure(lattice, i, i + 2);
+  // "80w", "A13 chip"
+  else if (
+    STORAGE.has(text.slice(0, -1)) ||
+    isMeasured(query, i, tables) ||
+    isTimes(query, i) ||
+    ((next?.roles ?? 0) & CHIP) !== 0
+  )
+    addUnsure(lattice, i, i + 1);
 }
 
 /** True if a number is that of a generation: "2nd gen", "gen 2". */
@@ -172,7 +202,7 @@ function versionArcs(lattice: Lattice, { text, tokens }: Query, i: number): void
     const { numeric, roles } = tokens[to]!;
     if (!numeric && (roles & (TIER | SUFFIX)) === 0) return;
     if (to > i && endsEntry(text, tokens[to - 1]!, tokens[to]!)) return;
-    lattice.addContext(i, to + 1, WEIGHTS.unreadMeasure);
+    addMeasure(lattice, i, to + 1);
   }
 }
 

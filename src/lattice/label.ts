@@ -2,6 +2,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
 import { LABEL } from '../text/roles.ts';
+import { CONTEXT, MEASURE } from './arc-kinds.ts';
 import type { CodeSaid } from './code.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -41,17 +42,17 @@ export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSa
       const from = isOwnLabel ? i + 1 : i;
       // "FCC ID A3LSMS918U" has the code of a device.
       const code = codes.find((said) => said.isSure && said.from < to && said.to > from);
-      lattice.addContext(from, code?.from ?? to, WEIGHTS.unreadMeasure);
+      lattice.addContext(from, code?.from ?? to, MEASURE, WEIGHTS.unreadMeasure);
     }
     for (let k = i; k < to; k++) {
       const { digits, text: number, from: start } = tokens[k]!;
       // "n. 10 Samsung A15"
       if (NUMBERED.test(text.slice(start, tokens[k]!.to)))
-        lattice.addContext(k, k + 1, WEIGHTS.unreadMeasure);
+        lattice.addContext(k, k + 1, MEASURE, WEIGHTS.unreadMeasure);
       if (!digits) continue;
       if (isOfThing(number) || isOfLine(query, k))
-        lattice.addContext(k, k + 1, WEIGHTS.unreadMeasure);
-      else if (isCount(query, k)) lattice.addContext(k, k + 1, WEIGHTS.unreadUnit);
+        lattice.addContext(k, k + 1, MEASURE, WEIGHTS.unreadMeasure);
+      else if (isCount(query, k)) lattice.addContext(k, k + 1, CONTEXT, WEIGHTS.unreadUnit);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { MAX_TOKENS } from '../query/query.ts';
-import { CONTEXT, YEAR } from './arc-kinds.ts';
+import { isContext, MEASURE, YEAR } from './arc-kinds.ts';
 import { Atoms, hiOf, loOf } from './atoms.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** How many arcs a lattice has at most; further ones are dropped. */
 export const MAX_ARCS = 240;
@@ -87,28 +86,29 @@ export class Lattice {
 
   /** True if an arc reads a token as a part of a name for a cost of at most `most`. */
   reads(i: number, most: number): boolean {
-    return this.#cheapest(i, false) <= most;
-  }
-
-  /** True if an arc reads a token as a measure, so that its number is not one of a name. */
-  isMeasure(i: number): boolean {
-    return this.#cheapest(i, true) < WEIGHTS.unreadNetwork;
-  }
-
-  /** The cost of the cheapest arc that reads a token, as context or as a part of a name; infinite if there is none. */
-  #cheapest(i: number, isContext: boolean): number {
     const { size, from, to, kind, cost } = this;
-    let least = Number.POSITIVE_INFINITY;
     for (let arc = 0; arc < size; arc++) {
-      if (from[arc]! > i || to[arc]! <= i || (kind[arc] === CONTEXT) !== isContext) continue;
-      least = Math.min(least, cost[arc]!);
+      const isRead = from[arc]! <= i && to[arc]! > i && !isContext(kind[arc]!);
+      if (isRead && cost[arc]! <= most) return true;
     }
-    return least;
+    return false;
   }
 
-  /** Adds an arc that needs no atom: its tokens are no part of a name. */
-  addContext(from: number, to: number, cost: number): void {
-    this.#add(from, to, CONTEXT, cost, 0, 0);
+  /** True if an arc reads a token as a measure, so that its number is hardly that of a name. */
+  isMeasure(i: number): boolean {
+    const { size, from, to, kind } = this;
+    for (let arc = 0; arc < size; arc++)
+      if (kind[arc] === MEASURE && from[arc]! <= i && to[arc]! > i) return true;
+    return false;
+  }
+
+  /**
+   * Adds an arc that needs no atom: its tokens are no part of a name.
+   *
+   * @param kind one of the kinds of context
+   */
+  addContext(from: number, to: number, kind: number, cost: number): void {
+    this.#add(from, to, kind, cost, 0, 0);
   }
 
   /** Adds an arc that reads a token as the year of release. */

@@ -4,7 +4,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
-import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
+import { CONTEXT, LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { costOfMeaning, WEIGHTS } from './weights.ts';
 
@@ -84,7 +84,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
     add(takes + 1, cost + WEIGHTS.mark, digits, MARKS.get(next) ?? `mk${next}`);
   }
   // The first device of a line has no number in its name: "pixel 1".
-  if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+  if (digits === '1' && i > 0) lattice.addContext(i, i + takes, CONTEXT, WEIGHTS.spoken + 1);
 }
 
 /** A text with the letters that those of another script look like in place of those that they mean. */

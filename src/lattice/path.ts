@@ -1,5 +1,5 @@
 import { MAX_TOKENS } from '../query/query.ts';
-import { CONTEXT, PREFIX, YEAR } from './arc-kinds.ts';
+import { isContext, PREFIX, YEAR } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import type { Unread } from './unread.ts';
 
@@ -162,7 +162,7 @@ export class Path {
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = arc < 0 ? end - 1 : starts[arc]!;
-      const isRead = arc >= 0 && kind[arc] !== CONTEXT;
+      const isRead = arc >= 0 && !isContext(kind[arc]!);
       for (let i = from; i < end; i++) {
         this.arcs[i] = arc;
         if (isRead) this.read |= 1 << i;

@@ -6,7 +6,7 @@ import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
-import { CONTEXT } from './arc-kinds.ts';
+import { isContext } from './arc-kinds.ts';
 import { isBehindName } from './beginning.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -127,7 +127,7 @@ export class Unread {
     const { size, from, to, kind, cost } = this.#lattice;
     for (let i = 0; i < length; i++) this.#floor[i] = Math.min(this.#own[i]!, this.#cost[i]!);
     for (let arc = 0; arc < size; arc++) {
-      if (kind[arc] !== CONTEXT) continue;
+      if (!isContext(kind[arc]!)) continue;
       const share = cost[arc]! / (to[arc]! - from[arc]!);
       for (let i = from[arc]!; i < to[arc]!; i++)
         if (share < this.#floor[i]!) this.#floor[i] = share;

@@ -1,4 +1,4 @@
-import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, isContext, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
@@ -96,7 +96,7 @@ export function evidenceForDevice(
     }
     if (i > 0 && evidence.path.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
-    if (kind === CONTEXT) {
+    if (isContext(kind)) {
       surroundings += lattice.cost[arc]! * w.againstUnread;
       continue;
     }
@@ -195,7 +195,7 @@ function isDistinct({ query, evidence, lattice: { kind } }: Hypothesis): boolean
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.path.arcs[i]!;
-    if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
+    if (arc < 0 || isContext(kind[arc]!) || isInThing(token)) continue;
     said += kind[arc] === SPLIT ? 2 : 1;
     const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".

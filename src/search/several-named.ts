@@ -1,3 +1,4 @@
+import { OTHER_OF_TWO } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt, runsOf } from '../query/attempts.ts';
 import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
@@ -148,7 +149,7 @@ export class SeveralNamed {
       const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
       if (isCountable(token) || isMeasure) continue;
-      const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
       const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
