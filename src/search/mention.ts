@@ -28,6 +28,11 @@ export interface Mention {
   isFamily: boolean;
 }
 
+/** The devices of some mentions, each once. */
+export const devicesOf = (mentions: readonly Mention[]): number[] => [
+  ...new Set(mentions.flatMap(({ devices }) => devices)),
+];
+
 /**
  * The device that an item of a query names.
  *
