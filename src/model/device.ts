@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Category, Supports } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
-/** What an answer can depend on beside the region. */
-export const Edition = v.picklist([
+/** What may differ between units under one name, so that their answers differ. A region that is known is none. */
+export const Difference = v.picklist([
   /** Wi-Fi or cellular, Bluetooth or LTE. */
   'connectivity',
   /** The carrier that sold it. */
@@ -15,7 +15,7 @@ export const Edition = v.picklist([
   /** The market that a unit was made for, if no source says which markets have eSIM. */
   'market',
 ]);
-export type Edition = v.InferOutput<typeof Edition>;
+export type Difference = v.InferOutput<typeof Difference>;
 
 /** What a source says about a device or a variant of it. */
 export const Claim = v.strictObject({
@@ -32,7 +32,7 @@ export const Claim = v.strictObject({
       ),
     ),
   ),
-  dependsOn: v.optional(v.pipe(Edition, v.description('What a partial answer depends on.'))),
+  dependsOn: v.optional(v.pipe(Difference, v.description('What a partial answer depends on.'))),
   caveat: v.optional(
     v.pipe(
       v.literal('market'),
@@ -85,7 +85,7 @@ export const Variant = v.strictObject({
   ),
   edition: v.optional(
     v.pipe(
-      Edition,
+      Difference,
       v.description(
         'The kind of difference that the name states. Absent: only the region of sale.',
       ),

@@ -1,5 +1,5 @@
 import type { DeviceEntry } from '../../data/index.ts';
-import type { Claim, DeviceFacts, Edition, Sources, Supports } from '../../model/index.ts';
+import type { Claim, DeviceFacts, Difference, Sources, Supports } from '../../model/index.ts';
 
 /** Sources of every weight for the tests of this folder: two of the lists share a lineage. */
 export const SOURCES: Sources = {
@@ -32,7 +32,7 @@ export const SOURCES: Sources = {
  * A claim in short: `'yes one'`, `'no maker 2026'`, with regions `'no one japan,taiwan'`; `'yes?
  * one'` is a yes with a caveat. The default year is 2025.
  */
-export function claim(text: string, dependsOn?: Edition): Claim {
+export function claim(text: string, dependsOn?: Difference): Claim {
   const [supports, source, ...rest] = text.split(' ');
   const year = rest.find((word) => /^\d{4}$/.test(word));
   const regions = rest.find((word) => word !== year)?.split(',');

@@ -1,5 +1,5 @@
 import type { DeviceEntry } from '../../data/index.ts';
-import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
+import type { Category, Difference, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { leftOpen } from './left-open.ts';
 import { dependsOnMarket, ONE_MARKET } from './market.ts';
@@ -94,8 +94,8 @@ function editions(
     (limited && (general?.supports === 'yes' || general?.contested === true));
   if (some == null || !differ) return null;
   // The codes of a phone differ by market. For other devices, the reason is unknown.
-  const unsaid: Edition = category === 'phone' ? 'market' : 'edition';
-  const dependsOn = units.flatMap(({ variant, answer }): readonly Edition[] => {
+  const unsaid: Difference = category === 'phone' ? 'market' : 'edition';
+  const dependsOn = units.flatMap(({ variant, answer }): readonly Difference[] => {
     if (variant.edition !== undefined) return [variant.edition];
     return answer?.dependsOn.length ? answer.dependsOn : [unsaid];
   });

@@ -1,6 +1,6 @@
 import {
   type Claim,
-  type Edition,
+  type Difference,
   type Grade,
   isVerifiable,
   PRIMARY_KINDS,
@@ -15,7 +15,7 @@ export interface Answer {
   /** The rule that gave an inferred answer; `null` otherwise. */
   rule: string | null;
   /** What a `partial` depends on, if the claims say so. */
-  dependsOn: readonly Edition[];
+  dependsOn: readonly Difference[];
   /** True if sources of equal weight contradict each other. */
   contested: boolean;
 }
