@@ -1,7 +1,7 @@
 import type { Words } from '../text/lexicon.ts';
 import { correctionsIn, isTakenBack } from './correction.ts';
-import { isOf, type Phrase, phrasesOf } from './phrases.ts';
-import type { Query } from './query.ts';
+import { isOf, phrasesOf } from './phrases.ts';
+import type { Phrase, Query } from './query.ts';
 import { isEsim, isOfName } from './query-words.ts';
 import { listsDevices, partsDevices } from './signs.ts';
 import {

@@ -1,7 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
-import { isOf, type Phrase, phrasesOf } from './phrases.ts';
-import type { Query } from './query.ts';
+import { isOf, phrasesOf, says } from './phrases.ts';
+import type { Phrase, Query } from './query.ts';
 import { isBehind, partsDevices, setsOff } from './signs.ts';
 
 /** How many small words may stand between a correction and the device that it names: "no wait, it's a". */
@@ -22,8 +22,8 @@ const SMALL: readonly LexiconRole[] = [
 /** The tokens from `from` to `to - 1`. */
 type Part = Pick<Phrase, 'from' | 'to'>;
 
-const mends = ({ senses }: Phrase, word: 'mends' | 'mends-behind'): boolean =>
-  senses.some(({ role, means }) => role === 'choice' && means === word);
+const mends = (phrase: Phrase, word: 'mends' | 'mends-behind'): boolean =>
+  says(phrase, 'choice', word);
 
 /** The tokens, by their index, of the words that take back what was said: "I meant", "bedoel ik". */
 export function correctionsIn(query: Query, { lexicon }: Words): ReadonlySet<number> {
@@ -82,12 +82,10 @@ export function isTakenBack(
 }
 
 /** True for a word such as "is". */
-export const isCopula = ({ senses }: Phrase): boolean =>
-  senses.some(({ role, means }) => role === 'person' && means === 'is');
+export const isCopula = (phrase: Phrase | undefined): boolean => says(phrase, 'person', 'is');
 
 /** True for a word that joins what both count: "and". */
-export const isAnd = ({ senses }: Phrase): boolean =>
-  senses.some(({ role, means }) => role === 'conjunction' && means === 'and');
+export const isAnd = (phrase: Phrase): boolean => says(phrase, 'conjunction', 'and');
 
 const isBeside = (query: Query, { to }: Part, { from }: Part): boolean =>
   from === to && !isParted(query, from);

@@ -67,6 +67,7 @@ export function parse(query: string, lexicon: Words): Query {
     text,
     tokens,
     texts,
+    phrases: null,
     hasForeignLetter: FOREIGN_LETTER.test(query),
     isCyrillic: CYRILLIC.test(query),
     isCapital,
@@ -251,5 +252,5 @@ export function partOf(query: Query, isKept: (i: number) => boolean): Query {
     // Copying a token takes longer than reading it.
     return repeated === token.repeated ? token : { ...token, repeated };
   });
-  return { ...query, tokens, texts: tokens.map(({ text }) => text) };
+  return { ...query, tokens, texts: tokens.map(({ text }) => text), phrases: null };
 }

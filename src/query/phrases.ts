@@ -1,20 +1,14 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
-import type { Query, QueryToken } from './query.ts';
+import type { Phrase, Query, QueryToken } from './query.ts';
 
-/** A phrase of the lexicon in a query, or a single token. */
-export interface Phrase {
-  /** Its tokens, joined by a space. */
-  text: string;
-  /** The first token, and the one after the last. */
-  from: number;
-  to: number;
-  /** Its senses in the lexicon. */
-  senses: ReturnType<Words['lexicon']['senses']>;
+/** The phrases of a query, the longest at each token. Several readers ask for them, so that the query keeps them. */
+export function phrasesOf(query: Query, lexicon: Words['lexicon']): readonly Phrase[] {
+  query.phrases ??= splitIntoPhrases(query.tokens, lexicon);
+  return query.phrases;
 }
 
-/** Splits the tokens of a query into phrases, taking the longest phrase at each token. */
-export function phrasesOf({ tokens }: Pick<Query, 'tokens'>, lexicon: Words['lexicon']): Phrase[] {
+function splitIntoPhrases(tokens: readonly QueryToken[], lexicon: Words['lexicon']): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < tokens.length; ) {
     const first = tokens[from]!;
@@ -33,6 +27,17 @@ export function phrasesOf({ tokens }: Pick<Query, 'tokens'>, lexicon: Words['lex
 /** The tokens of a phrase, joined by a space. */
 export const textOf = (tokens: readonly QueryToken[]): string =>
   tokens.map(({ text }) => text).join(' ');
+
+/**
+ * True if a phrase has a meaning in a role; false if there is no phrase.
+ *
+ * @param means the meaning; `null` for that of words which have none of their own in the role
+ */
+export const says = (
+  phrase: Pick<Phrase, 'senses'> | undefined,
+  role: LexiconRole,
+  means: string | null,
+): boolean => phrase?.senses.some((sense) => sense.role === role && sense.means === means) === true;
 
 /** True if a phrase has one of some roles; false if there is no phrase. */
 export const isOf = (

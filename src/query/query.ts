@@ -32,6 +32,17 @@ export interface QueryToken extends Token, WordFacts {
   begun: readonly string[];
 }
 
+/** A phrase of the lexicon in a query, or a single token. */
+export interface Phrase {
+  /** Its tokens, joined by a space. */
+  text: string;
+  /** The first token, and the one after the last. */
+  from: number;
+  to: number;
+  /** Its senses in the lexicon. */
+  senses: WordFacts['senses'];
+}
+
 /** A query after folding and normalising, with its tokens. */
 export interface Query {
   /** The normalised text. The offsets of the tokens refer to it. */
@@ -39,6 +50,8 @@ export interface Query {
   tokens: QueryToken[];
   /** The text of each token. */
   texts: string[];
+  /** Its phrases; `null` until `phrasesOf` has been called. */
+  phrases: readonly Phrase[] | null;
   /** True if a letter beside a digit is of another script: "redmi 13с" with a Cyrillic letter. */
   hasForeignLetter: boolean;
   /** True if it is written in Cyrillic, where "эс" is no word, but the name of a letter. */

@@ -1,8 +1,8 @@
 import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
-import { isOf, type Phrase } from './phrases.ts';
-import type { Query } from './query.ts';
+import { isOf, says } from './phrases.ts';
+import type { Phrase, Query } from './query.ts';
 import { partsDevices } from './signs.ts';
 
 /** How many phrases may stand between a device and a word about it: "sold my old faithful". */
@@ -56,7 +56,7 @@ export function standingOf(
   if (behind[0] !== undefined && denies(behind[0], true)) saidBehind.push('left');
   const said = [...saidBefore, ...saidBehind];
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
-  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
+  const isPersons = [...before, ...behind].some(isPerson);
   const beyond = before.slice(isOf(before[0], ARTICLES) ? 1 : 0);
   // A single letter may be another word: "mon mari a un iPhone 13".
   const isOfBoth = beyond.some((phrase) => phrase.text.length > 1 && isOf(phrase, ['conjunction']));
@@ -75,15 +75,14 @@ export function standingOf(
  *
  * @param isBefore whether the device stands before the phrase ("13 değil 14") or after it ("not the 13")
  */
-const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
-  senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
+const denies = (phrase: Phrase, isBefore: boolean): boolean =>
+  says(phrase, 'negation', isBefore ? 'behind' : null);
 
 const isStanding = (standing: 'left' | 'taken' | null): standing is 'left' | 'taken' =>
   standing !== null;
 
 /** True for a person; false for a word such as "is", whose role only tells persons from devices. */
-const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
-  role === 'person' && typeof means !== 'string';
+const isPerson = (phrase: Phrase): boolean => says(phrase, 'person', null);
 
 /**
  * The phrases beside a token, the nearest first, up to the end of the sentence or another device.

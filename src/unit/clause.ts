@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf, type Phrase } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
+import { isOf } from '../query/phrases.ts';
+import type { Phrase, Query } from '../query/query.ts';
 import { type Between, endsEdition, endsQuestion, isBracketed } from '../query/signs.ts';
 
 /** Roles of words for a SIM and for a plan: "can I buy a data plan for it?" */

@@ -1,6 +1,6 @@
 import type { EditionSaid, LexiconRole } from '../model/index.ts';
-import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
+import { isOf, phrasesOf, says } from '../query/phrases.ts';
+import type { Phrase, Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, EDITION, NOISE } from '../text/roles.ts';
 import { clauseOf, isOfSim, isQuestion } from './clause.ts';
@@ -95,9 +95,6 @@ function isOfEdition(beside: readonly Phrase[], fits: (phrase: Said) => boolean)
 }
 
 type Said = Pick<Phrase, 'senses'>;
-
-const says = ({ senses }: Said, role: LexiconRole, means: string | null): boolean =>
-  senses.some((sense) => sense.role === role && sense.means === means);
 
 const isVersion = (phrase: Said): boolean => says(phrase, 'version', null);
 

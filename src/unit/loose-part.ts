@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
+import { isOf, phrasesOf } from '../query/phrases.ts';
+import type { Phrase, Query } from '../query/query.ts';
 import { endsNameBeforePart, endsPartBeforeName } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';

@@ -1,5 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf } from '../query/phrases.ts';
+import { isCopula } from '../query/correction.ts';
+import { isOf, says } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
@@ -24,8 +25,7 @@ const OF_PLACES: readonly LexiconRole[] = ['region', 'place'];
 export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
   for (let k = 1; k <= MOST_DENIED && parts[i + k]?.isFirst === false; k++) {
     const part = parts[i + k]!;
-    if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
-      return true;
+    if (says(part, 'negation', 'behind')) return true;
     if (part.sale === null && !isOf(part, SMALL)) break;
   }
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
@@ -49,23 +49,17 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
  * a person it may describe the device that follows: "from a friend Chinese iPhone".
  */
 export function isOfPerson(parts: readonly SalePhrase[], i: number): boolean {
-  const isPerson = (at: number): boolean =>
-    parts[at]?.senses.some(({ role, means }) => role === 'person' && typeof means !== 'string') ===
-    true;
+  const isPerson = (at: number): boolean => says(itemAt(parts, at), 'person', null);
   if (isPerson(i + 1) && !parts[i + 1]!.isFirst) return true;
   const next = parts[i + 1];
   if (parts[i]!.isFirst || (next !== undefined && (next.sale !== null || next.isOfDevice)))
     return false;
-  const isCopula = itemAt(parts, i - 1)?.senses.some(
-    ({ role, means }) => role === 'person' && means === 'is',
-  );
-  return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
+  return isPerson(i - 1) || (isCopula(itemAt(parts, i - 1)) && isPerson(i - 2));
 }
 
 /** True if somebody goes to a region: "going to Hong Kong", "香港に行く". Another region between them prevents it. */
 export function isGoneTo(parts: readonly SalePhrase[], i: number): boolean {
-  const isMotion = (part: SalePhrase, side: string): boolean =>
-    part.senses.some(({ role, means }) => role === 'travel' && means === side);
+  const isMotion = (part: SalePhrase, side: string): boolean => says(part, 'travel', side);
   for (const [step, side] of [
     [-1, 'to'],
     [1, 'behind'],
@@ -86,8 +80,7 @@ export function isGoneTo(parts: readonly SalePhrase[], i: number): boolean {
  * stands right after the region, or before it if the region has a preposition.
  */
 export function isUsedThere(parts: readonly SalePhrase[], i: number): boolean {
-  const isUse = ({ senses }: SalePhrase, side: string | null): boolean =>
-    senses.some(({ role, means }) => role === 'use' && means === side);
+  const isUse = (part: SalePhrase, side: string | null): boolean => says(part, 'use', side);
   const hasPreposition = !parts[i]!.isFirst && isOf(itemAt(parts, i - 1), SMALL);
   for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++) {
     const part = parts[i + k]!;
@@ -147,9 +140,7 @@ export function isBoughtElsewhere(
 export function isMadeThere(parts: readonly SalePhrase[], i: number): boolean {
   const isMade = (at: number): boolean => isOf(parts[at], ['manufacture']);
   const isRegion = (at: number): boolean => isOf(parts[at], ['region']);
-  const isBehind = (at: number): boolean =>
-    parts[at]?.senses.some(({ role, means }) => role === 'manufacture' && means === 'behind') ===
-    true;
+  const isBehind = (at: number): boolean => says(itemAt(parts, at), 'manufacture', 'behind');
   // "香港版 生産終了": "version" makes it a region of sale.
   if (isOf(parts[i], ['version']) || parts[i + 1]?.sale != null) return false;
   // "Çin'de üretilmiştir": a particle may stand between.

@@ -1,5 +1,5 @@
-import { type Phrase, phrasesOf } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
+import { phrasesOf } from '../query/phrases.ts';
+import type { Phrase, Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
 import { endsClause, endsQuestion, isBehind } from '../query/signs.ts';
 import type { Words } from '../text/lexicon.ts';
