@@ -1,7 +1,5 @@
 import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
-import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/query.ts';
 import {
   codeOfPart,
   isInThing,
@@ -19,23 +17,10 @@ import {
   WORD,
   YEAR,
 } from '../search-index/kinds.ts';
-import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
-import type { Candidate } from './best.ts';
-import type { Evidence } from './evidence.ts';
+import type { Hypothesis } from './hypothesis.ts';
 import { LEFT_OUT } from './well-known.ts';
-
-/** The hypothesis that a query means its best candidate. */
-export interface Hypothesis {
-  query: Query;
-  device: number;
-  /** All candidates, that device first. */
-  candidates: readonly Candidate[];
-  evidence: Evidence;
-  lattice: Lattice;
-  tables: Tables;
-}
 
 /**
  * The weight for the device of the tokens that an arc reads.

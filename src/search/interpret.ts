@@ -7,6 +7,7 @@ import { RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
+import type { Reader } from './reader.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
@@ -18,6 +19,7 @@ const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 /**
  * The devices that a query means: the best candidate, and all others that the query fits as well.
  *
+ * @param reader has read the query; its evidence is that of any candidate afterwards
  * @param isOlder true if the text means a device without 5G
  * @returns numbers of the device table, the best candidate first
  * @example
@@ -26,10 +28,7 @@ const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
  */
 export function devicesMeant(
   query: Query,
-  best: Best,
-  codes: readonly CodeSaid[],
-  evidence: Evidence,
-  tables: Tables,
+  { best, codes, evidence, tables }: Reader,
   isOlder: boolean,
 ): number[] {
   const { device: first, form } = best.list[0]!;

@@ -87,7 +87,7 @@ function namedIn(
  * `null` if it does not.
  */
 export function bestNamed(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
-  const { evidence, lattice, tables } = reader;
+  const { evidence, lattice, tables, best } = reader;
   const { said, hasErrors, path } = evidence;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
@@ -104,8 +104,8 @@ export function bestNamed(reader: Reader, query: Query, left: ReadonlySet<number
     evidence.isCode ||
     isWhole ||
     (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
-  const { device } = reader.best.list[0]!;
-  if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
+  const { device } = best.list[0]!;
+  if (!isNamed && !isWellKnown(reader.hypothesisOf(query))) return null;
   // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
   const { devices, weight } = tables;
   const isCode = reader.codes.some((code) => code.isExact && code.devices.includes(device));

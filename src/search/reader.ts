@@ -10,6 +10,7 @@ import { evidenceForDevice } from './abstain.ts';
 import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
+import type { Hypothesis } from './hypothesis.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** How many candidates are kept for one query. */
@@ -69,9 +70,8 @@ export class Reader {
     this.evidence.begin(query);
     this.#candidates.collect(false);
     this.#extend(query);
-    const device = this.readBest();
-    if (device < 0) return;
-    this.margin = evidenceForDevice(query, this.best, this.evidence, this.lattice, this.tables);
+    if (this.readBest() < 0) return;
+    this.margin = evidenceForDevice(this.hypothesisOf(query));
   }
 
   /** Sets `evidence` to that of the best candidate. Returns that device, or -1 if there is no candidate. */
@@ -80,6 +80,13 @@ export class Reader {
     if (best === undefined) return -1;
     this.evidence.readAgain(best.device, best.form);
     return best.device;
+  }
+
+  /** The hypothesis that a query means its best candidate. `evidence` must be that of this candidate. */
+  hypothesisOf(query: Query): Hypothesis {
+    const { best, evidence, lattice, tables } = this;
+    const { device } = best.list[0]!;
+    return { query, device, candidates: best.list, evidence, lattice, tables };
   }
 
   /** Adds the expensive arcs (typing errors, sound) for the tokens that cost the best candidate much. */
@@ -107,10 +114,9 @@ export class Reader {
 
   /** True if neither maker nor line of the best candidate is said, or if it leaves a number or a line unread. */
   #isWeak(query: Query): boolean {
-    const { evidence, lattice, tables } = this;
+    const { evidence } = this;
     const { said, isOtherLine } = evidence;
-    const { device } = this.best.list[0]!;
-    if (isWellKnown(query, device, evidence, lattice, tables)) return false;
+    if (isWellKnown(this.hypothesisOf(query))) return false;
     if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
       const isNumberLeft = token.digits && evidence.unread.floorOf(i) > WEIGHTS.unreadYear;

@@ -99,7 +99,7 @@ export class Search {
     const isOfSeveral = named.devices.length > 0;
     const fits = isOfSeveral
       ? named.devices
-      : devicesMeant(query, best, codes, evidence, tables, saysOlderNetwork(whole));
+      : devicesMeant(query, this.#reader, saysOlderNetwork(whole));
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);

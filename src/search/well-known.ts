@@ -1,15 +1,13 @@
 import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
-import type { Lattice } from '../lattice/lattice.ts';
 import type { Path } from '../lattice/path.ts';
 import type { Query } from '../query/query.ts';
 import { isNameAlone, isProse, isSetOff, tellsStorage } from '../query/query-words.ts';
 import { partsName } from '../query/signs.ts';
 import { isAboutTopic } from '../query/speaks-of.ts';
-import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { COLOUR } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
-import type { Evidence } from './evidence.ts';
+import type { Hypothesis } from './hypothesis.ts';
 
 /** Devices of at least this prominence (0 to 255), some hundreds, are the best known. */
 export const BEST_KNOWN = 176;
@@ -24,17 +22,11 @@ const SHORT_KINDS: readonly number[] = [ABBREVIATION, SPLIT];
 /**
  * True if the query says the whole name of one of the best-known devices, except its maker and line, in words that
  * stand together: "13 mini" in a message. Owners call their phones so.
- *
- * @param evidence the evidence for the best candidate
  */
-export function isWellKnown(
-  query: Query,
-  device: number,
-  { said, path }: Evidence,
-  { kind }: Lattice,
-  tables: Tables,
-): boolean {
+export function isWellKnown({ query, device, evidence, lattice, tables }: Hypothesis): boolean {
   const { tokens } = query;
+  const { said, path } = evidence;
+  const { kind } = lattice;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
   if (path.breaks > 0 || said.unsaidCost >= LEFT_OUT) return false;
   const isOffer = tellsStorage(query) || isAboutTopic(query);

@@ -1,0 +1,119 @@
+import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
+import { isInThing, isProse } from '../query/query-words.ts';
+import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
+import { itemAt } from '../text/item-at.ts';
+import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
+import { type Hypothesis, isCarried } from './hypothesis.ts';
+import { isStorageAt, isWellKnown, LEFT_OUT, mayBegin } from './well-known.ts';
+
+/** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
+const LONGEST_SENTENCE_WORD = 5;
+/** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
+const SHORT_QUESTION = 3;
+/** The meaning in the role `everyday` of words that sentences about anything have. */
+const FREQUENT = 'frequent';
+/** A digit with the letter of a unit: "7d" is seven days. */
+const SHORT_COUNT = /^\d[a-z]$/;
+/** The kinds of arcs that read a short form or a beginning. */
+const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
+
+/** True if what the query says of the best candidate is no name, whatever else it says. */
+export function isNoName(hypothesis: Hypothesis): boolean {
+  const { query, evidence } = hypothesis;
+  const { tokens } = query;
+  const { said } = evidence;
+  // A misspelt word alone must name a well-known maker or line: "toaster" is not a GT Master Edition.
+  const isKnownName = isCarried(hypothesis) && (said.brand || said.line);
+  const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
+  const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
+  return (
+    isCopy ||
+    isUnknown ||
+    isGuess(hypothesis) ||
+    saysLittle(hypothesis) ||
+    isEverydayWord(hypothesis)
+  );
+}
+
+/**
+ * True if all words of the name are short forms and beginnings behind an unknown word, which is another maker: "sonos
+ * one sl", "fiesta 7 st".
+ */
+function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): boolean {
+  const { tokens } = query;
+  const own = [...tokens.keys()].filter((i) => path.reads(i));
+  const first = own[0]!;
+  if (itemAt(tokens, first - 1)?.roles !== 0 || isProse(query)) return false;
+  if (mayBegin(query, first, path) || isStorageAt(query, own.at(-1)! + 1)) return false;
+  const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
+  const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
+  const isGuessed = (i: number): boolean =>
+    isShort(i) || tokens[i]!.numeric || tokens[i]!.number !== 0;
+  return words.some(isShort) && words.every(isGuessed);
+}
+
+/**
+ * True if the number of the name is that of a system, a chip or a version ("windows 11 pro", "原神5.3版本"), and no maker
+ * or line is said.
+ */
+const isVersion = ({
+  query: { tokens },
+  evidence: { said, isCode, path },
+  tables: { lexicon },
+}: Hypothesis): boolean =>
+  !(isCode || said.brand || said.ownLine) &&
+  tokens.some(
+    ({ roles, text }, i) =>
+      ((roles & (SYSTEM | CHIP)) !== 0 && tokens[i + 1]?.digits && path.reads(i + 1)) ||
+      (path.reads(i - 1) &&
+        tokens[i - 1]!.text.includes('.') &&
+        lexicon.lexicon.sense(text, 'version') !== undefined),
+  );
+
+/** True if only single digits or letters of the name are read. Beside other words these name nothing. */
+function saysLittle(hypothesis: Hypothesis): boolean {
+  const { query, evidence, lattice } = hypothesis;
+  const { tokens } = query;
+  if (evidence.isOtherLine || isVersion(hypothesis)) return true;
+  if (tokens.length === 1 && !tokens[0]!.digits) return false;
+  // "US 9 / EU 42.5 wide": a bare number and a word apart from it.
+  const { said, path } = evidence;
+  if (path.breaks > 0 && said.bareNumber && !(said.brand || said.line)) return true;
+  const isInitial = (i: number): boolean =>
+    tokens[i]!.text.length === 1 && lattice.kind[evidence.path.arcs[i]!] === PREFIX;
+  const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
+  // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence is not a name unless the
+  // device is well known.
+  if (tokens.length > 2 && read.length === 1) {
+    const { text, numeric, core } = read[0]!;
+    if (!numeric && core < CORE_NAME && text.length <= LONGEST_SENTENCE_WORD)
+      return !isWellKnown(hypothesis);
+  }
+  // "unlimited data 7d" is not a DroiPad 7D.
+  const isPart = said.unsaidCost >= LEFT_OUT;
+  return read.every(
+    (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
+  );
+}
+
+/**
+ * True if the query says only an everyday word of the best candidate, beside words for something else: "edge
+ * trimmer", "magic mouse", "surface of the moon". Such a word names a device if it stands alone, beside its maker
+ * or a number, or in a question about phones. A word that most sentences have does not name one even there.
+ */
+function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
+  const own = tokens.filter((_, i) => evidence.reads(i));
+  // "10 pixel border": a number right before the word counts it.
+  if (own[0]?.digits && tokens[tokens.indexOf(own[0]) + 1] === own[1]) own.shift();
+  const [read, more] = own;
+  if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
+  const others = tokens.filter((token) => token !== read);
+  if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
+  // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
+  const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
+  const isSentence = tokens.length > SHORT_QUESTION;
+  if (isFrequent && (isSentence || others.some(({ roles }) => (roles & PLAN) !== 0))) return true;
+  if (others.some((token) => isAboutPhones(token))) return false;
+  return others.some(isOfOtherThing);
+}
