@@ -1,6 +1,7 @@
 import type { Query, QueryToken } from '../query/query.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
+import { KIND_WORDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
@@ -8,13 +9,6 @@ import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { costOfMeaning, WEIGHTS } from './weights.ts';
-
-/** The words by which makers name each category of device. */
-const KIND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['watch', ['watch']],
-  ['tablet', ['tab', 'pad']],
-  ['laptop', ['book']],
-]);
 
 const NONE: readonly string[] = [];
 

@@ -14,12 +14,9 @@ import {
   WORD,
   YEAR,
 } from '../search-index/kinds.ts';
+import { GENERIC_WORDS, OTHER_KINDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 
-/** Words for kinds of devices that the name of a line alone does not mean: "galaxy s11" is not a Galaxy Tab S11. */
-const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
-/** Words that do not tell a device from the others of its line. */
-const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
 /** The classes of words that {@link NameAtoms.classOf} returns; 0 for all other words. */
 export const OTHER_KIND = 1;
 export const GENERIC_WORD = 2;
@@ -63,7 +60,7 @@ export class NameAtoms {
     this.#classes = new Uint8Array(tables.words.size);
     for (const [list, own] of [
       [OTHER_KINDS, OTHER_KIND],
-      [GENERIC, GENERIC_WORD],
+      [GENERIC_WORDS, GENERIC_WORD],
     ] as const) {
       for (const text of list) {
         const word = tables.words.find(text);
