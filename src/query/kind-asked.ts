@@ -43,7 +43,7 @@ export function kindAsked({ tokens }: Query): KindAsked | null {
     isAndroid ||= text === 'android';
     if (quality !== null || own !== null) isAfterKind = true;
     else if (OF_ANY_KIND.has(text)) continue;
-    else if (network || (roles & (NEWEST | RANGE)) !== 0 || isEsim({ text })) continue;
+    else if (network || (roles & (NEWEST | RANGE)) !== 0 || isEsim(token)) continue;
     else if (numeric || !isOf(token, isAfterKind ? BEHIND : BESIDE)) return null;
   }
   if (FOLDABLE.some((quality) => qualities.has(quality))) category = 'phone';

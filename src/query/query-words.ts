@@ -1,13 +1,13 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { hasDigit } from '../text/characters.ts';
+import { hasDigit, isEsimWord } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
 /** A shorter word of letters and digits may be a name. */
-const MIN_CODE = 5;
+const MIN_PART = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */
@@ -51,8 +51,8 @@ const PROSE = 10;
 /** True for prose, in which most words do not belong to a name. */
 export const isProse = ({ tokens }: Pick<Query, 'tokens'>): boolean => tokens.length >= PROSE;
 
-/** True for "eSIM", which has one spelling in a parsed query, and for words that begin with it. */
-export const isEsim = ({ text }: Pick<QueryToken, 'text'>): boolean => text.startsWith('esim');
+/** True for "eSIM", and for words that begin with it. */
+export const isEsim = ({ text }: Pick<QueryToken, 'text'>): boolean => isEsimWord(text);
 
 /** True if a query states the storage of a device. */
 export const tellsStorage = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
@@ -103,7 +103,7 @@ export function codeOfPart(
   while (isAttached(to)) to++;
   const word = tokens.slice(from, to);
   const [first, last] = [word[0]!, word.at(-1)!];
-  if (first.digits || last.to - first.from < MIN_CODE) return null;
+  if (first.digits || last.to - first.from < MIN_PART) return null;
   const isName = word.some(({ roles }) => (roles & SUFFIX) !== 0);
   return !isName && word.some(({ numeric }) => numeric) ? { from, to } : null;
 }

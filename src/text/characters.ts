@@ -54,3 +54,8 @@ export function yearOf(token: string): number {
 export function isNetwork(token: string): boolean {
   return token === '5g' || token === '4g' || token === '3g' || token === 'lte';
 }
+
+/** True for "esim", which has one spelling in a normalised text, and for words that begin with it. */
+export const isEsimWord = (text: string): boolean => text.startsWith('esim');
+/** True for "sim" and for words that begin with it: "simkarte". */
+export const isSimWord = (text: string): boolean => text.startsWith('sim');

@@ -7,7 +7,15 @@ import {
   standInOf,
 } from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
-import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
+import {
+  hasDigit,
+  isDigits,
+  isEsimWord,
+  isLetter,
+  isNetwork,
+  isSimWord,
+  yearOf,
+} from './characters.ts';
 import { Cities } from './cities.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
@@ -131,7 +139,7 @@ export class Words {
     const word = this.names.wordOf(token);
     const senses = this.#sensesOf(token, word);
     const bits = this.#computeBits(token, senses);
-    const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
+    const isTopic = network || isEsimWord(token) || isSimWord(token);
     const one = word < 0 && bits === 0 ? this.#singularOf(token) : -1;
     const named = Math.max(word, one);
     const core = named < 0 ? 0 : this.names.core[named]!;

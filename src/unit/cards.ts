@@ -1,7 +1,7 @@
 import type { CARD_WORDS } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isEsim } from '../query/query-words.ts';
 import { type Between, endsCards, endsClause, joinsCards } from '../query/signs.ts';
+import { isEsimWord, isSimWord } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';
@@ -86,10 +86,10 @@ function atomsOf(
 function kindOf(text: string, token: QueryToken | null, lexicon: Words['lexicon']): Kind | null {
   const own = lexicon.sense(text, 'card')?.means;
   if (typeof own === 'string') return own as Kind;
-  if (lexicon.sense(text, 'topic') !== undefined || isEsim({ text })) return 'esim';
+  if (lexicon.sense(text, 'topic') !== undefined || isEsimWord(text)) return 'esim';
   if (token === null) return null;
   if (text === '2' || text === 'x2' || token.number === 2) return 'two';
-  if (text.startsWith('sim') || lexicon.sense(text, 'sim') !== undefined) return 'card';
+  if (isSimWord(text) || lexicon.sense(text, 'sim') !== undefined) return 'card';
   if ((token.ownRoles & NEGATION) !== 0) return 'not';
   const joint = lexicon.sense(text, 'conjunction');
   return joint === undefined ? null : joint.means === 'and' ? 'and' : 'or';
