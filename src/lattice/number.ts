@@ -4,20 +4,19 @@ import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
+import { ROMAN_MARK } from '../text/tokens.ts';
 import { CONTEXT, LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { costOfMeaning, WEIGHTS } from './weights.ts';
 
 /** A number in the plural: "all the iphone 15s". */
 const PLURAL = /^[a-z]?\d+s$/;
-/** The token for the Roman numeral of the first mark. */
+/** The tokens for the Roman numerals of marks, which follow a number: "xperia 1 v". */
+export const MARKS: ReadonlyMap<string, string> = new Map(
+  [...ROMAN_MARK].map(([letter, number]) => [letter, `mk${number}`]),
+);
+/** The token for the first of them. */
 export const FIRST_MARK = 'mk1';
-/** The Roman numerals of marks, which follow a number ("xperia 1 v"), and the tokens for them. */
-export const MARKS: ReadonlyMap<string, string> = new Map([
-  ['i', FIRST_MARK],
-  ['v', 'mk5'],
-  ['x', 'mk10'],
-]);
 
 /** Adds arcs for numbers in words ("s twenty three"), Roman numerals ("iphone xv") and marks ("xperia 1 7"). */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {

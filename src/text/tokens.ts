@@ -30,7 +30,7 @@ const ROMAN = new Map([
   ['ix', '9'],
 ]);
 /** Read as numerals only after a number: "Xperia 1 V", but "iPhone X". */
-const ROMAN_MARK = new Map([
+export const ROMAN_MARK: ReadonlyMap<string, string> = new Map([
   ['i', '1'],
   ['v', '5'],
   ['x', '10'],
