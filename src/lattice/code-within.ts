@@ -75,7 +75,7 @@ function codeIn(text: string, query: Query, part: CodeText, tables: Tables): Fou
   const isFcc = query.text.includes('fcc') || text.startsWith(SAMSUNG_FCC);
   const ofGrantee = isFcc ? lengthOfGrantee(text) : 0;
   for (let from = 0; from <= Math.max(letters, ofGrantee); from++) {
-    if (from > 0 && from !== ofGrantee && !isName(text.slice(0, from), tables)) continue;
+    if (from > 0 && from !== ofGrantee && !isMakerOrLine(text.slice(0, from), tables)) continue;
     const rest = text.slice(from);
     const tail = /(?<=\d[a-z]?)[a-z]{2,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
@@ -96,7 +96,7 @@ function codeIn(text: string, query: Query, part: CodeText, tables: Tables): Fou
 const lengthOfGrantee = (text: string): number => (isDigit(text.charCodeAt(0)) ? 5 : 3);
 
 /** True for the name of a line or a maker. */
-function isName(text: string, tables: Tables): boolean {
+function isMakerOrLine(text: string, tables: Tables): boolean {
   const word = text.length > 1 ? tables.words.find(text) : -1;
   return word >= 0 && (tables.brands.isNamedBy(word) || tables.isLineWord(text));
 }
@@ -105,5 +105,5 @@ function isName(text: string, tables: Tables): boolean {
 function isCode(text: string, isSure: boolean, { codes }: Tables['devices']): boolean {
   const { folded, isStrong } = codeTextOf(text);
   if (codes.exact(folded).length > 0) return isSure || isStrong;
-  return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
+  return SAMSUNG_UNIT.test(folded) && codes.exact(SAMSUNG_PREFIX + folded).length > 0;
 }

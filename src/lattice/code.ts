@@ -83,7 +83,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   // The maker's name may have more than one word: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
     let p = 1;
-    p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
+    p < length && length <= MAX_BEHIND && namesMaker(parts[p - 1]!, query, tables);
     p++
   ) {
     if (addCode(lattice, parts[p]!.joinedWith(query, parts[length - 1]!), tables, said)) break;
@@ -125,7 +125,7 @@ function addBegunCode(
   tables: Tables,
   said: CodeSaid[],
 ): void {
-  const first = parts.length > 0 && isMaker(parts[0]!, query, tables) ? 1 : 0;
+  const first = parts.length > 0 && namesMaker(parts[0]!, query, tables) ? 1 : 0;
   if (parts.length === first || parts.length > first + 2) return;
   const part = parts[first]!.joinedWith(query, parts.at(-1)!);
   const { text, from } = part;
@@ -149,7 +149,7 @@ const isUnknown = ({ roles, core, numeric }: QueryToken): boolean =>
   roles === 0 && core === 0 && !numeric;
 
 /** True if a part is the name of a maker or its first word. */
-function isMaker(part: CodeText, { tokens }: Query, { words, brands }: Tables): boolean {
+function namesMaker(part: CodeText, { tokens }: Query, { words, brands }: Tables): boolean {
   const { text, word: own } = tokens[part.from]!;
   const isToken = part.to === part.from + 1 && text.length === part.length;
   const word = isToken ? own : words.find(part.folded);

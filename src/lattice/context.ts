@@ -60,7 +60,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
       if (token.text === '1') addUnsure(lattice, i, i + 1);
     } else if (token.digits || token.text.includes('.')) digitArcs(lattice, query, i, tables);
-    else letterArcs(lattice, query, i, tables);
+    else compoundArcs(lattice, query, i, tables);
     // The number of one of two devices: "iphone 12/13".
     const next = tokens[i + 1];
     if (next?.numeric && partsNumbers(text, token, next)) addOtherOfTwo(lattice, i);
@@ -115,7 +115,7 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
 }
 
 /** Adds an arc for a number with a letter that is a measure, a size of storage, a quantity or a chip. */
-function letterArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+function compoundArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const next = query.tokens[i + 1];
   const { text } = query.tokens[i]!;
   // "a 30 day esim"

@@ -21,7 +21,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const isEveryday = isOfProse(query, i, tables);
   // "Series 100 8GB" is not a Series 8, "3 days" not a HOT 3. A number with its unit is a measure, so it costs as much as
   // an unsaid number.
-  const cost = isMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
+  const cost = isOfMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   if (token.word >= 0 && !isEveryday)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
@@ -64,7 +64,7 @@ function namesFor({ tokens }: Query, i: number): readonly string[] {
 }
 
 /** True if a token is the number of a measure: "8GB"; and "15 days", "a 15 day plan" unless a name stands before it. */
-function isMeasure(query: Query, i: number, tables: Tables): boolean {
+function isOfMeasure(query: Query, i: number, tables: Tables): boolean {
   const before = itemAt(query.tokens, i - 1);
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];

@@ -15,7 +15,7 @@ const MOST_READ = 5;
 const MOST_SHARED = 6;
 
 /** A mention, with the tokens that name the device. */
-export type NamedSpan = Span & Mention;
+type NamedSpan = Span & Mention;
 
 /** The devices that the items of a query name. */
 export interface Mentions {

@@ -16,7 +16,7 @@ const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
 /** The kinds of arcs that read a short form or a beginning. */
-const SHORT_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
+const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
 /** True if what the query says of the best candidate is no name, whatever else it says. */
 export function isNoName(hypothesis: Hypothesis): boolean {
@@ -46,7 +46,7 @@ function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): 
   const first = own[0]!;
   if (itemAt(tokens, first - 1)?.roles !== 0 || isProse(query)) return false;
   if (mayBegin(query, first, path) || isStorageAt(query, own.at(-1)! + 1)) return false;
-  const isShort = (i: number): boolean => SHORT_KINDS.includes(kind[path.arcs[i]!]!);
+  const isShort = (i: number): boolean => GUESSED_KINDS.includes(kind[path.arcs[i]!]!);
   const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);
   const isGuessed = (i: number): boolean =>
     isShort(i) || tokens[i]!.numeric || tokens[i]!.number !== 0;

@@ -37,7 +37,7 @@ export class Reader {
   /** The weight for the best candidate minus the weight against it; below 0 the query means no device. */
   margin = -1;
   /** How many more queries it reads. Further ones find nothing. */
-  readsLeft = Number.POSITIVE_INFINITY;
+  remaining = Number.POSITIVE_INFINITY;
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
@@ -65,7 +65,7 @@ export class Reader {
   read(query: Query, kept: number, most = Number.POSITIVE_INFINITY): void {
     this.best.begin(kept, most);
     this.margin = -1;
-    if (query.tokens.length === 0 || this.readsLeft-- <= 0) return;
+    if (query.tokens.length === 0 || this.remaining-- <= 0) return;
     this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);
     this.evidence.begin(query);
     this.#candidates.collect(false);

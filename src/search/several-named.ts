@@ -51,7 +51,7 @@ export class SeveralNamed {
    * @param kept how many candidates to keep
    */
   find(query: Query, kept: number): Named {
-    this.#part.readsLeft = MOST_READS;
+    this.#part.remaining = MOST_READS;
     return this.#find(query, kept);
   }
 
@@ -104,48 +104,52 @@ export class SeveralNamed {
 
   /** The tokens that the best candidate leaves unread and another device may read, by their offset in the text. */
   #leftOf(query: Query): ReadonlySet<number> {
+    const left = new Set<number>();
+    for (let i = 0; i < query.tokens.length; i++)
+      if (this.#isLeft(query, i, left)) left.add(query.tokens[i]!.from);
+    return left;
+  }
+
+  /** @param left the tokens before it that are left, by their offset in the text */
+  #isLeft(query: Query, i: number, left: ReadonlySet<number>): boolean {
     const { tokens, text } = query;
     const { evidence, lattice } = this.#whole;
-    const left = new Set<number>();
-    for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i]!;
-      const arc = evidence.path.arcs[i]!;
-      const isRead = evidence.reads(i);
-      // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
-      const isGuess =
-        isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
-      const before = itemAt(tokens, i - 1);
-      const next = tokens[i + 1];
-      // "my Nokia 3310": a number that no name has.
-      const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
-      if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) continue;
-      // "iphone 12-15 esim": a number after the number of a name is not a quantity.
-      const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
-      const isOfTopic =
-        isBehindNumber && next !== undefined && isEsim(next) && isSeparated(text, before!, token);
-      // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
-      const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
-      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
-      if (isCountable(token) || isMeasure) continue;
-      const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
-      const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
-      // The second "xs" of "xs or xs max" is a word of another name.
-      const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
-      // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
-      const isJoinedName =
-        (before !== undefined && isConjunction(before) && evidence.reads(i - 2)) ||
-        (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
-      const isFree = token.repeated
-        ? isNumber(token) || isWord
-        : isBehindLine ||
-          (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
-          isOtherOfTwo ||
-          isAtEnd ||
-          isOfTopic ||
-          isGuess ||
-          evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
-      if (isFree) left.add(token.from);
-    }
-    return left;
+    const token = tokens[i]!;
+    const arc = evidence.path.arcs[i]!;
+    const isRead = evidence.reads(i);
+    // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
+    const isGuess =
+      isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
+    const before = itemAt(tokens, i - 1);
+    const next = tokens[i + 1];
+    // "my Nokia 3310": a number that no name has.
+    const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
+    if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
+    // "iphone 12-15 esim": a number after the number of a name is not a quantity.
+    const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
+    const isOfTopic =
+      isBehindNumber && next !== undefined && isEsim(next) && isSeparated(text, before!, token);
+    // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
+    const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
+    const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
+    if (isCountable(token) || isMeasure) return false;
+    // The second "xs" of "xs or xs max" is a word of another name.
+    const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
+    if (token.repeated) return isNumber(token) || isWord;
+    const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
+    const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
+    // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
+    const isJoinedName =
+      (before !== undefined && isConjunction(before) && evidence.reads(i - 2)) ||
+      (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
+    return (
+      isBehindLine ||
+      (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
+      isOtherOfTwo ||
+      isAtEnd ||
+      isOfTopic ||
+      isGuess ||
+      evidence.unread.floorOf(i) > WEIGHTS.unreadYear
+    );
   }
 }

@@ -34,7 +34,7 @@ it('are read without fault, and no token before the first is one of a name', () 
 it('find nothing more once the reader has read as much as it may', () => {
   const reader = new Reader(tables, new Compounds(tables));
   const query = parse('galaxy s24', tables.lexicon);
-  reader.readsLeft = 1;
+  reader.remaining = 1;
   reader.read(query, 64);
   expect(reader.best.size).toBeGreaterThan(0);
   reader.read(query, 64);
