@@ -9,7 +9,7 @@ const OF_SIMS: readonly LexiconRole[] = ['topic', 'sim', 'plan'];
 const OF_STATEMENTS: readonly LexiconRole[] = ['function-word', 'condition'];
 
 /** The phrases of a clause beside one of its phrases, the nearest first, and what the clause asks for. */
-interface Clause {
+export interface Clause {
   before: Phrase[];
   behind: Phrase[];
   /** `edition` if it ends with a question mark and names no SIM; `null` if it asks for nothing. */

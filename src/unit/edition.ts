@@ -3,7 +3,7 @@ import { isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, EDITION, NOISE } from '../text/roles.ts';
-import { clauseOf, isOfSim, isQuestion } from './clause.ts';
+import { type Clause, clauseOf, isOfSim, isQuestion } from './clause.ts';
 
 /** How many phrases may stand between a denial and what it denies: "pas de 4G". */
 const DENIES = 2;
@@ -39,54 +39,92 @@ export function editionSaid(
   if (!query.tokens.some(({ roles }) => (roles & (EDITION | CARD)) !== 0)) return null;
   const phrases = phrasesOf(query, lexicon);
   if (isChoice(phrases)) return null;
-  const asksForSim = phrases.some(isOfSim);
+  const reading: Reading = { query, phrases, lexicon, isRead, asksForSim: phrases.some(isOfSim) };
   const said = new Set<string>();
-  let isOpen = false;
   let wasAsked = false;
   for (const [p, phrase] of phrases.entries()) {
-    const means = phrase.senses.find(({ role }) => role === 'network')?.means;
+    const network = phrase.senses.find(({ role }) => role === 'network')?.means;
     const isTray = hasWord(phrase, lexicon, isTrayWord);
-    if (typeof means !== 'string' && !isTray && !isOf(phrase, ['sim'])) continue;
-    const { before, behind, asks } = clauseOf(query, phrases, p, isRead);
-    const isDenied = before
-      .filter((own) => !isOf(own, ['sim']))
-      .slice(0, DENIES)
-      .some(denies);
-    if (typeof means === 'string') {
-      const isEdition =
-        hasWord(phrase, lexicon, isEditionWord) ||
-        isOfEdition(behind, isEditionWord) ||
-        // "only wifi at home" is about the home.
-        isOfEdition(before, behind.length === 0 ? isEditionWord : isVersion);
-      // "Is it cellular? No, wifi": the answer to a question.
-      const isStated = asks === null && (isEdition || wasAsked);
-      wasAsked ||= asks === 'edition';
-      // The name may stand in another clause than a size and a network, but not than a question.
-      const left = asks === null ? phrases.slice(0, p).reverse() : before;
-      const right = asks === null ? phrases.slice(p + 1) : behind;
-      const isAsked = asks === 'edition' || (asks !== null && !asksForSim);
-      if (!isStated && (isAsked || !isBesideName(query, [left, right], isRead))) continue;
-      const isBand = phrase.text === '5g' && BAND.test(query.text);
-      if (isOfOther(behind[0]) || isBand) continue;
-      const isOut = isDenied || isDeniedBehind(behind);
-      if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : means);
-      else if (means === 'cellular') said.add('none');
-      // "cellular: no" may deny it, and so may "cellular, no scratches".
-      isOpen ||= means === 'cellular' && !isOut && isOf(phrases[p + 1], ['negation']);
+    if (typeof network !== 'string' && !isTray && !isOf(phrase, ['sim'])) continue;
+    const clause = clauseOf(query, phrases, p, isRead);
+    if (typeof network !== 'string') {
+      const word = cardSaid(clause, isTray);
+      if (word !== null) said.add(word);
       continue;
     }
-    const isLacking = isDenied || behind.slice(0, DENIES).some(isNegation);
-    // "wifi + sim": an edition that takes a card.
-    if (!isLacking) said.add('more');
-    // "slot yok" ends the clause; "slot not working" does not. "Not a SIM slot but an eSIM" is about the eSIM.
-    else if (isTray && (isDenied ? !behind.some(isOfTopic) : behind.length === 1)) said.add('tray');
+    if (isOfUnit(reading, p, clause, wasAsked)) {
+      const isOut = isDeniedBefore(clause) || isDeniedBehind(clause);
+      // "cellular: no" may deny it, and so may "cellular, no scratches".
+      if (network === 'cellular' && !isOut && isOf(phrases[p + 1], ['negation'])) return null;
+      if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : network);
+      else if (network === 'cellular') said.add('none');
+    }
+    wasAsked ||= clause.asks === 'edition';
   }
-  if (isOpen) return null;
   if (said.has('cellular')) return 'cellular';
   if (said.has('none')) return 'none';
   if (said.has('more') && !said.has('tray')) return null;
   return (['wifi', 'gps', 'tray'] as const).find((word) => said.has(word)) ?? null;
 }
+
+/** A text whose edition is read. */
+interface Reading {
+  query: Query;
+  phrases: readonly Phrase[];
+  lexicon: Words['lexicon'];
+  /** True for the index of a token that is part of the device's name. */
+  isRead: (token: number) => boolean;
+  /** True if the text speaks of a SIM or a plan. */
+  asksForSim: boolean;
+}
+
+/**
+ * True if a network is that of the unit.
+ *
+ * @param p the phrase of the network
+ * @param wasAsked true if a clause before asks for the edition: "Is it cellular? No, wifi"
+ */
+function isOfUnit(
+  { query, phrases, lexicon, isRead, asksForSim }: Reading,
+  p: number,
+  { before, behind, asks }: Clause,
+  wasAsked: boolean,
+): boolean {
+  const phrase = phrases[p]!;
+  const isEdition =
+    hasWord(phrase, lexicon, isEditionWord) ||
+    isOfEdition(behind, isEditionWord) ||
+    // "only wifi at home" is about the home.
+    isOfEdition(before, behind.length === 0 ? isEditionWord : isVersion);
+  const isStated = asks === null && (isEdition || wasAsked);
+  // The name may stand in another clause than a size and a network, but not than a question.
+  const left = asks === null ? phrases.slice(0, p).reverse() : before;
+  const right = asks === null ? phrases.slice(p + 1) : behind;
+  const isAsked = asks === 'edition' || (asks !== null && !asksForSim);
+  if (!isStated && (isAsked || !isBesideName(query, [left, right], isRead))) return false;
+  const isBand = phrase.text === '5g' && BAND.test(query.text);
+  return !isOfOther(behind[0]) && !isBand;
+}
+
+/**
+ * What a word for a SIM or its tray says: `more` if the unit takes a card ("wifi + sim"), `tray` if it lacks the tray;
+ * `null` for nothing.
+ */
+function cardSaid(clause: Clause, isTray: boolean): 'more' | 'tray' | null {
+  const { behind } = clause;
+  const isDenied = isDeniedBefore(clause);
+  if (!isDenied && !behind.slice(0, DENIES).some(isNegation)) return 'more';
+  // "slot yok" ends the clause; "slot not working" does not. "Not a SIM slot but an eSIM" is about the eSIM.
+  const isLacking = isDenied ? !behind.some(isOfTopic) : behind.length === 1;
+  return isTray && isLacking ? 'tray' : null;
+}
+
+/** True if the words before a network or a SIM deny it: "ohne LTE". Words for a SIM between them do not count. */
+const isDeniedBefore = ({ before }: Clause): boolean =>
+  before
+    .filter((own) => !isOf(own, ['sim']))
+    .slice(0, DENIES)
+    .some(denies);
 
 /** True if a word for an edition stands beside a network, with only small words between them. */
 function isOfEdition(beside: readonly Phrase[], fits: (phrase: Said) => boolean): boolean {
@@ -120,7 +158,7 @@ const denies = (phrase: Phrase): boolean =>
   says(phrase, 'negation', null) || says(phrase, 'choice', 'left');
 
 /** True if the words behind a network deny it: "cellular değil", "LTE yerine bluetooth". */
-const isDeniedBehind = (behind: readonly Phrase[]): boolean =>
+const isDeniedBehind = ({ behind }: Clause): boolean =>
   behind
     .slice(0, DENIES)
     .some(
