@@ -9,6 +9,7 @@ import type {
 import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-format.ts';
+import { restoreParts } from './frequent-parts.ts';
 import { restoreAddresses } from './page-address.ts';
 import { type NumberedSource, restoreSources } from './source-number.ts';
 import { unknownBecause } from './unknown-because.ts';
@@ -51,7 +52,7 @@ export class DeviceDetails {
   of(device: number): DeviceDetail {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const record = this.#devices.record(device);
-    const line = this.#container.textSlice('details.lines', from, to);
+    const line = restoreParts(this.#container.textSlice('details.lines', from, to));
     const json = restoreSources(restoreAddresses(line, record.brand, record.model), this.#sources);
     const stored: StoredDetail = json === '' ? {} : JSON.parse(json);
     const variants = this.#variants(device, stored);

@@ -23,6 +23,7 @@ import {
   usualGrade,
   usualSupports,
 } from './device-format.ts';
+import { shortenParts } from './frequent-parts.ts';
 import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
 import { numberSources, usualDates } from './source-number.ts';
@@ -95,7 +96,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     Object.entries(input.sources).map(([id, source]) => [id, storedSource(source, usual.get(id))]),
   );
   const sourceNumbers = new Map(Object.keys(sources).map((id, number) => [id, number]));
-  const details = stored.map((json) => numberSources(json, sourceNumbers, usual));
+  const details = stored.map((json) => shortenParts(numberSources(json, sourceNumbers, usual)));
 
   return {
     'devices.registry': JSON.stringify(registry),
