@@ -45,6 +45,8 @@ export function editArcs(
   const find = (names: readonly string[]): number[] => names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, EDIT, WEIGHTS.edit, find(misspelt));
   if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
+  const spelt = roles === 0 ? tables.lexicon.folder.keyboard.spelt(text) : '';
+  if (spelt !== '') lattice.addWords(i, i + 1, EDIT, WEIGHTS.edit, find(spelt.split(' ')));
   if (spoken || (roles & SUFFIX) !== 0) return;
   if (text.length < 3 && gaps.isWeak) return;
   // The name of a brand or a line is not an error, unless it stands beside another one: "moto razer".

@@ -84,13 +84,16 @@ export class Folder {
     return plain;
   }
 
+  /** Finds names that were typed with the wrong keyboard on. */
+  get keyboard(): Keyboard {
+    this.#keyboard ??= new Keyboard(this.spellings, this.#known);
+    return this.#keyboard;
+  }
+
   #foldUnicode(text: string, unread: UnreadWords | undefined): string {
     let letters = foldLetters(text.replace(LETTER_ALONE, ')$&)'));
     // Only a person types on the wrong keyboard; the words of the lexicon are right.
-    if (unread !== undefined) {
-      this.#keyboard ??= new Keyboard(this.spellings, this.#known);
-      letters = this.#keyboard.read(letters);
-    }
+    if (unread !== undefined) letters = this.keyboard.read(letters);
     const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
     for (let i = 0; i < letters.length; ) {

@@ -22,6 +22,27 @@ describe('Keyboard', () => {
     expect(read(text)).toBe(typed);
   });
 
+  it.each([
+    ['Russian', 'fqajy', 'iphone'],
+    ['Russian', 'cfvceyu', 'samsung'],
+    ['Korean', 'dkdlvhs', 'iphone'],
+    ['a word', 'hello', ''],
+  ])(
+    'finds a name of another script that was typed with the Latin layout on: %s',
+    (_, text, name) => {
+      expect(keyboard.spelt(text)).toBe(name);
+    },
+  );
+
+  it('takes no word of the lexicon for a name so typed', () => {
+    const words = FILES.flatMap(({ role, entries }) =>
+      ['keyboard', 'script-name', 'abbreviation'].includes(role)
+        ? []
+        : entries.flatMap((entry) => entry.words),
+    );
+    expect(words.filter((word) => keyboard.spelt(word) !== '')).toEqual([]);
+  });
+
   it('drops the consonant of a kana that is not yet typed', () => {
     expect(read('ぴくせr')).toBe('ぴくせ');
     expect(read('あいふぉんx')).toBe('あいふぉんx');

@@ -27,14 +27,20 @@ const MIN_DENSE = 5;
 /** The fewest letters of kana among Latin letters, which Japanese does not mix in one word. */
 const MIN_MIXED = 3;
 const MIN_KANA = 3;
+/** Fewer Latin keys of a name in another script may be a word. */
+const MIN_SPELT = 4;
 /** A shorter run may be the letter of a line. */
 const MAX_LETTERS = 2;
 
-/** Finds texts in Latin letters that were typed while the keyboard of another script was on: "шзрщту 15" for "iphone 15". */
+/**
+ * Finds names that were typed with the wrong keyboard on: "шзрщту 15" for "iphone 15", and "fqajy 15" for "айфон 15".
+ */
 export class Keyboard {
   readonly #keys: Letters;
   readonly #latin: ReadonlyMap<string, string>;
   readonly #known: KnownWords;
+  /** The names that another script spells, by the keys of that spelling: "iphone" by "fqajy", where айфон is typed. */
+  #spelt: Map<string, string> | undefined;
   /** The names by their first key. */
   readonly #names = new Map<string, (readonly [keys: string, name: string])[]>();
 
@@ -64,6 +70,23 @@ export class Keyboard {
   read(text: string): string {
     const typed = this.#byKeys(text);
     return typed === text ? this.#withoutHalf(text) : typed;
+  }
+
+  /**
+   * The name that was typed in another script while the Latin keyboard was on; the empty string for none.
+   *
+   * @example keyboard.spelt('fqajy') // 'iphone': the keys of айфон
+   */
+  spelt(word: string): string {
+    if (this.#spelt === undefined) {
+      this.#spelt = new Map();
+      for (const [written, name] of this.#latin) {
+        const keys = this.#typed(written);
+        if (keys.length >= MIN_SPELT && !OTHER.test(keys)) this.#spelt.set(keys, name);
+      }
+    }
+    // Folding drops the breve of й, so that the spellings have the и of another key.
+    return this.#spelt.get(word) ?? this.#spelt.get(word.replaceAll('q', 'b')) ?? '';
   }
 
   #byKeys(text: string): string {
