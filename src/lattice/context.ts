@@ -37,6 +37,10 @@ const DOLLAR = 36;
 const PERCENT = 37;
 /** Roles of words for cards that a number counts: "2 esims", "1 nano", "zwei Simkarten". */
 const OF_CARDS: readonly LexiconRole[] = ['topic', 'sim'];
+/** Roles of words for devices and their parts. */
+const OF_DEVICES: readonly LexiconRole[] = ['category', 'hardware'];
+/** A shorter word for a kind of device is also another word: "de", "tel". */
+const SHORTEST_KIND = 4;
 /** A quantity: "x2". */
 const TIMES = /^x\d{1,2}$/;
 /** The length of a quantity of one digit. */
@@ -78,11 +82,18 @@ const addUnsure = (lattice: Lattice, i: number, to: number): void =>
 const addOtherOfTwo = (lattice: Lattice, i: number): void =>
   lattice.addContext(i, i + 1, OTHER_OF_TWO, WEIGHTS.unreadOtherOfTwo);
 
-/** Adds arcs for a number that counts cards or is a measure in words: "pixel watch 2 esim", "zwei Wochen". */
+/**
+ * Adds arcs for a number that counts cards or devices, or is a measure in words: "pixel watch 2 esim", "2 phones: Z Fold5,
+ * Pixel 8a", "zwei Wochen".
+ */
 function countArcs(lattice: Lattice, { text, tokens }: Query, i: number): void {
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (next === undefined || !(token.spoken || token.digits)) return;
+  const before = itemAt(tokens, i - 1);
+  const isDevice = isOf(next, OF_DEVICES) && next.text.length >= SHORTEST_KIND;
+  if (isDevice && (before === undefined || !isOfName(before)))
+    addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
   if (isCounted(next) && !endsSentence(text, token, next)) addUnsure(lattice, i, i + 1);
   if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, i, i + 2);
 }

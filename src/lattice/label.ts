@@ -108,7 +108,7 @@ function isOfLine({ text, tokens }: Query, i: number): boolean {
   // Most texts are no row, and to count the separators is the cheapest test.
   return (
     (text.match(SEPARATOR)?.length ?? 0) >= ROW &&
-    /(?:^|[;|\t])[ "]*$/.test(text.slice(0, from)) &&
-    /^[ "]*(?:[;|\t]|$)/.test(text.slice(to))
+    /(?:^|[;|\t\n])[ "]*$/.test(text.slice(0, from)) &&
+    /^[ "]*(?:[;|\t\n]|$)/.test(text.slice(to))
   );
 }
