@@ -20,6 +20,8 @@ const INFLECTED = /^[\u0530-\u058f\u10a0-\u10ff]/;
 const HIRAGANA = /[\u3041-\u3096]/;
 /** A shorter name in hiragana may be part of another word: みに in みに行く. */
 const MIN_HIRAGANA = 3;
+/** The sign before a number that makes it an ordinal: 第2世代. It stands between a name and its number. */
+const ORDINAL = '第';
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 const KOREAN_DIGITS = '영일이삼사오육칠팔구';
 /** A Korean number below a hundred with a ten, at the end of a run: "오십" also begins many words. */
@@ -139,6 +141,7 @@ function unspacedRun(
   lexicon: KnownWords,
   unread: UnreadWords | undefined,
 ): string {
+  if (run === ORDINAL) return ' ';
   const { latin, longest } = spellings.names;
   const spelt = inKatakana(run);
   let out = ' ';
