@@ -1,4 +1,5 @@
 import type { Query } from '../query/query.ts';
+import { isMaker } from '../query/query-words.ts';
 import { partsCells } from '../query/signs.ts';
 import type { ExpansionWords } from '../search-index/abbreviations.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
@@ -48,8 +49,9 @@ export function abbreviationArcs(
   }
   if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.split, [singular]);
   if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
-  // "App 4 download" is about an app, "GTA 6" about a game.
-  if ((roles & OTHER) !== 0) return;
+  // "App 4 download" is about an app, "GTA 6" about a game, but "Samsung GTA 7" about a Tab A7.
+  const last = itemAt(query.tokens, i - 1);
+  if ((roles & OTHER) !== 0 && !(last !== undefined && isMaker(last, tables))) return;
   if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING) {
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);

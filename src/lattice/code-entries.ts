@@ -41,12 +41,16 @@ export function entriesOf(part: CodeText, { devices: { codes } }: Tables): reado
   return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(part.folded) : entries;
 }
 
+/** The signs between two codes. */
+const BETWEEN_CODES = /[/=]/;
+
 /**
- * True if no space follows the "SM" of a part: "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code
- * with the letters of an order.
+ * True if no space follows the "SM" of a part: "SM S928BZKDEUB", but neither "x200 ultr", "SM-F971W ZTE N720" nor
+ * "SM-S928B/SM-S9280" is a code with the letters of an order.
  */
 const isOneWord = ({ text }: CodeText): boolean =>
-  text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
+  text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1) &&
+  !BETWEEN_CODES.test(text);
 
 /** True if a part is a letter and a number with another number behind it: "a24 82". */
 export const isSplitNumber = ({ letters, digits, text }: CodeText): boolean =>

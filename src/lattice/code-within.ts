@@ -21,26 +21,28 @@ export const SAMSUNG_PREFIX = 'sm';
 
 /** A piece of a part between the signs that separate a code from what a shop writes around it. */
 const WITHIN = /[^-_/.+]+/g;
-/** How many pieces are looked at. The name of a firmware file begins with the code, the address of a page ends in it. */
-const MAX_PIECES = 24;
 /** How many pieces a code has at most: "sm-s9110". */
 const MOST_JOINED = 5;
 /** The address of a page is longer than any code. */
 const MAX_ADDRESS = 160;
 
+/** How many codes of a part are read. */
+const MOST_CODES = 4;
+
 /**
- * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
- * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U", "S901BXXU9EXG1".
+ * Finds the codes within a part, the longest first: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
+ * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U", "S901BXXU9EXG1", "SM-S928B/SM-S9280".
  *
- * @returns `null` if there is none that can be nothing but a code
+ * @returns those that can be nothing but codes, and do not overlap
  */
-export function codeWithin(query: Query, part: CodeText, tables: Tables): CodeText | null {
-  if (part.text.length <= MIN_STRONG || part.text.length > MAX_ADDRESS) return null;
+export function codesWithin(query: Query, part: CodeText, tables: Tables): CodeText[] {
+  const codes: CodeText[] = [];
+  if (part.text.length <= MIN_STRONG || part.text.length > MAX_ADDRESS) return codes;
   const begin = query.tokens[part.from]!.from;
-  const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
+  const pieces = [...part.text.matchAll(WITHIN)];
   const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
   for (let length = Math.min(pieces.length, MOST_JOINED); length > 0; length--) {
-    for (let p = 0; p + length <= pieces.length; p++) {
+    for (let p = 0; p + length <= pieces.length && codes.length < MOST_CODES; p++) {
       const from = pieces[p]!.index;
       // SM-A3260 is a Galaxy A32, though A3260 is an iPhone Air.
       if (itemAt(pieces, p - 1)?.[0] === SAMSUNG_PREFIX) continue;
@@ -55,10 +57,11 @@ export function codeWithin(query: Query, part: CodeText, tables: Tables): CodeTe
         ? codeTextAt(query, at, at + code.length, [begins, begins + text.length])
         : codeTextAt(query, at, at + code.length);
       // A long query has more text than tokens.
-      if (inner.to > inner.from) return inner;
+      const isRead = codes.some((other) => inner.from < other.to && other.from < inner.to);
+      if (inner.to > inner.from && !isRead) codes.push(inner);
     }
   }
-  return null;
+  return codes;
 }
 
 /** A code in a text. `isAll` is true if the rest of the text says nothing else: a version, or the maker of an FCC ID. */

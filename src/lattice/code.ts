@@ -12,7 +12,7 @@ import {
   orderedCodes,
 } from './code-entries.ts';
 import { type CodeText, codeTextsOf } from './code-parts.ts';
-import { codeWithin, SAMSUNG_PREFIX } from './code-within.ts';
+import { codesWithin, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 import { WEIGHTS } from './weights.ts';
@@ -96,8 +96,8 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     if (!isTail && (length === 1 || isMixed(part))) {
       let found =
         addCode(lattice, part, tables, said) || addOrder(lattice, query, part, tables, said);
-      const within = found ? null : codeWithin(query, part, tables);
-      if (within !== null) found = addCode(lattice, within, tables, said);
+      for (const within of found ? [] : codesWithin(query, part, tables))
+        found = addCode(lattice, within, tables, said) || found;
       if (!found && (p === length - 1 || part.length > MIN_CODE + 1)) {
         addPartOfCode(lattice, part, tables, said);
       }

@@ -12,8 +12,8 @@ import { WEIGHTS } from './weights.ts';
 const MAX_SOUND = 16;
 /** A shorter name is hardly both separated and misspelt. */
 const MIN_MISSPELT = 5;
-/** The length of the shortest word to which the letter of a number is written: "mi", but not "gt". */
-const MIN_GLUED = 3;
+/** The letter of a number is hardly written to a shorter word: "galaxys 24", but not "gta 6". */
+const MIN_HEAD = 3;
 const COMPOUND = /^[a-z]\d+$/;
 
 /** Adds arcs that read two tokens as one word of names: "one plus", "red magic", "think pad". */
@@ -35,8 +35,8 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const parts = [token.text + next.text[0], next.text.slice(1)].map((part) => words.find(part));
     lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, parts);
   }
-  if (!token.numeric && token.text.length > MIN_GLUED && isDigit(next.text.charCodeAt(0))) {
-    // "galaxys24": the last letter belongs to the number. "GTA 6" is no A6 GT.
+  if (!token.numeric && token.text.length > MIN_HEAD && isDigit(next.text.charCodeAt(0))) {
+    // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
     const text = letter + next.text;
     const compound = words.find(text);

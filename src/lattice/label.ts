@@ -1,7 +1,9 @@
 import type { Query, QueryToken } from '../query/query.ts';
+import { isNumber } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
 import { LABEL } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import { CONTEXT, MEASURE } from './arc-kinds.ts';
 import type { CodeSaid } from './code.ts';
 import type { Lattice } from './lattice.ts';
@@ -19,7 +21,7 @@ const ROW = 3;
 const SHORT = 3;
 /** A longer word of letters in the number of a document is rather a name. */
 const LONGEST_PREFIX = 4;
-/** A count or the number of a line, with a short form of "number" before it. */
+/** A number with a short form of "number" before it. */
 const NUMBERED = /^n\. ?\d+$/;
 /** The characters that end an identifier, by their code. */
 const IS_END = new Uint8Array(128);
@@ -45,10 +47,8 @@ export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSa
       lattice.addContext(from, code?.from ?? to, MEASURE, WEIGHTS.unreadMeasure);
     }
     for (let k = i; k < to; k++) {
-      const { digits, text: number, from: start } = tokens[k]!;
-      // "n. 10 Samsung A15"
-      if (NUMBERED.test(text.slice(start, tokens[k]!.to)))
-        lattice.addContext(k, k + 1, MEASURE, WEIGHTS.unreadMeasure);
+      const { digits, text: number } = tokens[k]!;
+      if (isNumbered(query, k)) lattice.addContext(k, k + 1, MEASURE, WEIGHTS.unreadMeasure);
       if (!digits) continue;
       if (isOfThing(number) || isOfLine(query, k))
         lattice.addContext(k, k + 1, MEASURE, WEIGHTS.unreadMeasure);
@@ -98,6 +98,17 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   const name = tokens[next];
   if (name === undefined || name.network || next === i + 1) return false;
   return name.numeric || name.core > 0;
+}
+
+/**
+ * True for a count or the number of a line with a short form of "number" before it, of a device that has its own number:
+ * "n. 10 Samsung A15", but not "Nokia XR n. 20".
+ */
+function isNumbered({ text, tokens }: Query, i: number): boolean {
+  const { from, to } = tokens[i]!;
+  const isOfDevice = (token: QueryToken, k: number): boolean =>
+    k !== i && isNumber(token) && !STORAGE.has(token.text);
+  return NUMBERED.test(text.slice(from, to)) && tokens.some(isOfDevice);
 }
 
 /** True for the number of a line: "#14"; "1." at the beginning of a text; or one in a cell of its own in the row of a table. */

@@ -16,8 +16,8 @@ const SMALL_WORDS: readonly LexiconRole[] = [
   'category',
 ];
 
-/** A shorter word is rather an abbreviation than a little-known maker. */
-const SHORTEST_MAKER = 3;
+/** A shorter word is rather an abbreviation than the name of a maker: "LP. 12". */
+const MIN_MAKER = 3;
 
 /** A part of a query that may name a device: the tokens `from` to `to - 1`. */
 export interface Item {
@@ -189,7 +189,7 @@ export function familyIn(
 
 /**
  * The maker or the line of an item that stands before a number, both unread: "my | Nokia 3310", "a | Surface Pro 4". If
- * nothing reads them, the data set lacks the device. So it is with {@link rareMakerIn}.
+ * nothing reads them, the data set lacks the device. So it is with {@link makerBeforeUnread}.
  *
  * @param isUnread true for a token that the best candidate of the query leaves unread
  */
@@ -201,7 +201,7 @@ export function unlistedIn(
 ): QueryToken[] | null {
   const { text, tokens } = query;
   const { from, to } = item;
-  const maker = rareMakerIn(query, item, isUnread, tables);
+  const maker = makerBeforeUnread(query, item, isUnread, tables);
   if (maker !== null) return [maker];
   for (let i = from; i + 1 < to; i++) {
     if (!isLine(tokens[i]!) || tokens[i]!.repeated || !isUnread(tokens[i]!)) continue;
@@ -219,7 +219,7 @@ export function unlistedIn(
  * Any maker at the beginning of an item before a word or a number, both unread: "Pixel 9 or | Raddy Janja". `null` if there
  * is none. What stands between commas, or has two letters, is rarely a maker.
  */
-export function rareMakerIn(
+export function makerBeforeUnread(
   { tokens }: Query,
   { from, to, isListed }: Item,
   isUnread: (token: QueryToken) => boolean,
@@ -228,6 +228,6 @@ export function rareMakerIn(
   const maker = tokens[from]!;
   const next = tokens[from + 1];
   if (isListed || from + 1 >= to || next === undefined || !isUnread(next)) return null;
-  const isLong = maker.text.length >= SHORTEST_MAKER;
+  const isLong = maker.text.length >= MIN_MAKER;
   return isLong && isUnread(maker) && isMaker(maker, tables) ? maker : null;
 }

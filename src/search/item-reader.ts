@@ -1,7 +1,14 @@
 import { type Attempt, attemptsAt, runsOf } from '../query/attempts.ts';
 import { isChoice, isChoiceAtEnd } from '../query/choice.ts';
 import { correctionsIn } from '../query/correction.ts';
-import { familyIn, type Item, isName, itemsOf, rareMakerIn, unlistedIn } from '../query/items.ts';
+import {
+  familyIn,
+  type Item,
+  isName,
+  itemsOf,
+  makerBeforeUnread,
+  unlistedIn,
+} from '../query/items.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isNumber } from '../query/query-words.ts';
 import type { Span } from '../query/standing.ts';
@@ -114,7 +121,7 @@ export class ItemReader {
       places.some(this.#isOwn) ||
       (places.some(this.#isLeft) &&
         (this.#marks.has(item.from - 1) || isName(this.#query.tokens, item))) ||
-      rareMakerIn(this.#query, item, this.#isUnread, this.#whole.tables) !== null
+      makerBeforeUnread(this.#query, item, this.#isUnread, this.#whole.tables) !== null
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreParts, shortenParts } from './frequent-parts.ts';
+import { PARTS, restoreParts, shortenParts } from './frequent-parts.ts';
 
 test.each([
   {
@@ -21,4 +21,9 @@ test.each([
 
 test('a frequent part takes one character', () => {
   expect(shortenParts('{"claims":[{"supports":"no","from":7}]}')).toBe('{\x0bno\x0d7}]}');
+});
+
+test('no part stands behind one that it contains', () => {
+  for (const [i, part] of PARTS.entries())
+    expect(PARTS.slice(0, i).filter((before) => part.includes(before))).toEqual([]);
 });

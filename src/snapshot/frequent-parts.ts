@@ -1,8 +1,8 @@
 /**
- * Parts of JSON that the details of many devices have, the longest first. Their order and number are part of the format
- * of the snapshot.
+ * Parts of JSON that the details of many devices have. Each stands before those that it contains. Their order and number
+ * are part of the format of the snapshot.
  */
-const PARTS = [
+export const PARTS = [
   '"claims":[{"supports":"',
   '},{"supports":"',
   '","from":',
@@ -24,7 +24,7 @@ const PARTS = [
   '"name":"',
   '"estimate":true',
   '"twins":["',
-];
+] as const;
 /** The control characters behind the line break, which separates the details of two devices. */
 const FIRST = 0x0b;
 const STORED = /[\x0b-\x1f]/g;

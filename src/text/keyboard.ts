@@ -27,8 +27,8 @@ const MIN_DENSE = 5;
 /** The fewest letters of kana among Latin letters, which Japanese does not mix in one word. */
 const MIN_MIXED = 3;
 const MIN_KANA = 3;
-/** Fewer Latin keys of a name in another script may be a word. */
-const MIN_SPELT = 4;
+/** Fewer Latin keys of a name in another script may be another word: "shui" has the keys of ساعه, a watch. */
+const MIN_SPELT = 5;
 /** A shorter run may be the letter of a line. */
 const MAX_LETTERS = 2;
 

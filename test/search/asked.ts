@@ -144,8 +144,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
       if (codes.length === 0 || others.length === 0) return null;
       const both = dice.some([dice.one(codes), dice.one(others).code], 2);
       const text = dice.one([
-        both.join(' / '),
-        both.join(' or '),
+        both.join(dice.one([' / ', '/', '=', ', ', ' or '])),
         `${full(records[d]!)} ${both.join(' ')}`,
       ]);
       return { text, why: 'one of the codes has none' };
