@@ -45,6 +45,7 @@ export const TABLES = [
   'search-queries-20.jsonl',
   'search-queries-21.jsonl',
   'search-queries-22.jsonl',
+  'search-queries-23.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
