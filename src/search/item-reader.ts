@@ -76,9 +76,8 @@ export class ItemReader {
     const { margin, evidence } = this.#whole;
     const isSaid = margin >= 0 && evidence.said.number;
     this.#ofBest = isSaid ? bestNamed(this.#whole, query, this.#left) : null;
-    const spans = this.#spansOf(
-      items.filter((item) => this.#namesDevice(item)).slice(0, MOST_READ),
-    );
+    const naming = items.filter((item, k) => this.#namesDevice(item) && this.#goesOn(items, k));
+    const spans = this.#spansOf(naming.slice(0, MOST_READ));
     const named = this.#withoutFamiliesOf(spans);
     // A maker alone has several devices, but is one mention.
     const isSeveral = named.length > 1 && devicesOf(named).length > 1;
@@ -123,6 +122,16 @@ export class ItemReader {
         (this.#marks.has(item.from - 1) || isName(this.#query.tokens, item))) ||
       makerBeforeUnread(this.#query, item, this.#isUnread, this.#whole.tables) !== null
     );
+  }
+
+  /**
+   * False for a bare number in a list behind an item that is of no device: the 1 of "Watch Ultra 2,SN T35WU2,1,749.00". It
+   * goes on with a list of numbers: "iPhone 12, 13".
+   */
+  #goesOn(items: readonly Item[], k: number): boolean {
+    const { from, to, isListed } = items[k]!;
+    if (!isListed || to > from + 1 || k === 0 || !this.#query.tokens[from]!.digits) return true;
+    return this.#namesDevice(items[k - 1]!) && this.#goesOn(items, k - 1);
   }
 
   /** The mentions in some items; none if no item is named by a token that the best candidate leaves. */
