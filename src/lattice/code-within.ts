@@ -30,10 +30,10 @@ const MAX_ADDRESS = 160;
 const MOST_CODES = 4;
 
 /**
- * Finds the codes within a part, the longest first: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
+ * Finds the codes within a part, a longer one before those in it: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint",
  * "shop.example/galaxy-s23-sm-s9110", "samsungsm-s911b", "FCC ID A3LSMS918U", "S901BXXU9EXG1", "SM-S928B/SM-S9280".
  *
- * @returns those that can be nothing but codes, and do not overlap
+ * @returns those that can be nothing but codes, in the order of the text; they do not overlap
  */
 export function codesWithin(query: Query, part: CodeText, tables: Tables): CodeText[] {
   const codes: CodeText[] = [];
@@ -61,7 +61,7 @@ export function codesWithin(query: Query, part: CodeText, tables: Tables): CodeT
       if (inner.to > inner.from && !isRead) codes.push(inner);
     }
   }
-  return codes;
+  return codes.sort((a, b) => a.from - b.from);
 }
 
 /** A code in a text. `isAll` is true if the rest of the text says nothing else: a version, or the maker of an FCC ID. */
