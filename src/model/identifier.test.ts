@@ -58,23 +58,47 @@ describe('the identifier of a unit', () => {
     (text) => expect(withoutIdentifiers(text)).toEqual({ rest: text, identifier: null }),
   );
 
+  test.each([
+    ['iPhone 13 IMEI: 4901 5420 3237 518, black', 'iPhone 13  , black'],
+    ['IMEI 490154 203237518 iPhone 13', 'iPhone 13'],
+    ['iPhone 13 IMEI490154 203237518', 'iPhone 13'],
+    ['MEID 35693803564380 iPhone 13', 'MEID   iPhone 13'],
+    ['iPhone13-490154203237518', 'iPhone13-'],
+    ['XR20-490154203237518', 'XR20-'],
+    ['iPhone 13 mit Bescheid 490154203237518', 'iPhone 13 mit Bescheid'],
+    ['4901 5420 3237 518', ''],
+  ])('takes no more than the number of %s', (text, rest) => {
+    expect(withoutIdentifiers(text).rest).toBe(rest);
+  });
+
+  test.each([
+    'iPhone 13 8901 2601 2345 6789 012',
+    'iPhone 11 128 06 12 34 56 78',
+    'iPhone 12 13 14 15 16 17 11',
+    'iPhone 8 64 06 12 34 56 78 90',
+  ])('is no telephone number or list of numbers behind a name: %s', (text) =>
+    expect(withoutIdentifiers(text)).toEqual({ rest: text, identifier: null }),
+  );
+
+  test('may not come of the sizes of a title', () => {
+    expect(mayBecomeIdentifier('galaxy a54 8 256 2023 blue')).toBe(false);
+  });
+
   test('leaves none of its digits beside a name', () => {
     const digits = (length: number) =>
       fc
         .stringMatching(new RegExp(`^[1-9][0-9]{${length - 1}}$`))
         .filter((d) => d.length === length);
     const label = fc.constantFrom('', 'IMEI ', 'imei1: ', 'IMEI 2 = ', 'S/N ', 'EID:', '#', '(');
-    const groups = fc.constantFrom('', '-', '.');
     const line = fc.record({
       name: fc.constantFrom('iPhone 13', 'Galaxy S24 Ultra', 'Pixel Fold'),
       label,
       number: fc.oneof(digits(15), digits(16), digits(20), digits(32)),
-      separator: groups,
       isFirst: fc.boolean(),
     });
     fc.assert(
-      fc.property(line, ({ name, label, number, separator, isFirst }) => {
-        const written = label + number.replace(/..(?=.)/g, `$&${separator}`);
+      fc.property(line, ({ name, label, number, isFirst }) => {
+        const written = label + number;
         const { rest, identifier } = withoutIdentifiers(
           isFirst ? `${written} ${name}` : `${name} ${written}`,
         );

@@ -32,16 +32,19 @@ const MAX_TEXT = 1000;
 
 /**
  * A number with its label, if it has one ("IMEI 1: "): an EID, which begins with 89, in groups; an IMEI as an iPhone
- * writes it; or one word of at least 14 digits.
+ * writes it; or at least 14 digits in a row.
  */
 const NUMBER =
-  /(?:(?:EID|IMEI)\W*(?:[12]\W+)?)?(89([\s.:-]{0,3}\d){30}\b|\d\d \d{6} \d{6} \d\b|\d([.-]?\d){13,})/gi;
+  /(?:\b(?:EID|IMEI)\W*(?:[12]\W+)?)?(89([\s.:-]{0,3}\d){30}\b|\d\d([ .-]\d{6}){2}[ .-]\d\b|\d{14,})/gi;
 
-/** A number at the end of a text, in groups of any size. Elsewhere they are none, because a title has many numbers. */
-const LAST = /\b(\d([\s.:-]{0,3}\d){13,63})\W*$/;
+/**
+ * A number in groups of any size behind a label, or at the beginning of a text. Elsewhere such groups may be a telephone
+ * number, or begin with the number of the device: "iPhone 13 4901 5420".
+ */
+const GROUPS = /(?:^|\b(?:EID|IMEI)\W*(?:[12]\W+)?)(\d([\s.:-]{0,3}\d){13,15})\b/gi;
 
 /** What may become a number. The first eight digits of an IMEI name the model, those from the ninth on the unit. */
-const BEGUN = /\d([\s.:-]{0,3}\d){8}/;
+const BEGUN = /(\d[.-]?){9}/;
 
 /** A text without the identifiers of units. */
 export interface WithoutIdentifiers {
@@ -64,13 +67,12 @@ export function withoutIdentifiers(text: string): WithoutIdentifiers {
     return ' ';
   };
   const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
-  const rest = plain.replace(NUMBER, take).replace(LAST, take).trim();
+  const rest = plain.replace(NUMBER, take).replace(GROUPS, take).trim();
   return { rest, identifier: identifierOf(numbers) };
 }
 
-/** An EID says more than an IMEI, and a number with right check digits more than one with a typing error. */
-function identifierOf(numbers: string[]): Identifier | null {
-  numbers.sort((a, b) => b.length - a.length);
+/** Of several numbers, the first with right check digits says more than one with a typing error. */
+function identifierOf(numbers: readonly string[]): Identifier | null {
   const number = numbers.find(isValid) ?? numbers[0];
   return number === undefined
     ? null
@@ -102,7 +104,7 @@ const isValid = (digits: string): boolean =>
   digits.length === EID_DIGITS
     ? BigInt(digits) % 97n === 1n
     : digits.length === IMEI_DIGITS &&
-      [...digits].map(Number).reduce((sum, d, i) => sum + (i % 2 === 0 ? d : doubled(d)), 0) %
+      [...digits].map(Number).reduce((sum, d, i) => sum + (i % 2 ? doubled(d) : d), 0) %
         10 ===
         0;
 

@@ -5,6 +5,8 @@ import { random } from '../search/mechanical.ts';
 export interface Question {
   kind: (typeof KINDS)[number];
   text: string;
+  /** The question without the number of a unit, if it has one. */
+  name?: string;
   /** Where the unit was bought, if the question says so in a parameter. */
   region?: string;
 }
@@ -36,8 +38,8 @@ const EDITIONS_SAID = [
 const REGIONS_GIVEN = ['HK', 'hong-kong', 'CN', 'us', 'latin-america', 'PE', 'JP', 'europe'];
 const FAMILIES = ['iphone', 'galaxy', 'ipad', 'apple watch', 'pixel', 'redmi note', 'moto g power'];
 /** What shops write before the number of one unit, and between its digits. */
-const LABELS = ['', 'IMEI ', 'imei1: ', 'EID: ', '(IMEI 2 = ', 'S/N '];
-const LENGTHS = [14, 15, 15, 16, 32];
+const LABELS = ['', 'IMEI ', 'imei1: ', '(IMEI 2 = '];
+const LENGTHS = [14, 15, 15, 16];
 const NOUNS = ['fridge', 'esim japan 15 days', 'hello', '10 gb plan', 'qzxv', '🦆', 'camera'];
 
 /**
@@ -60,9 +62,17 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
     const c = Math.floor(next() * table.codes.size);
     return { text: table.codes.at(c), device: table.deviceOfCode(c) };
   };
+  const digitsOf = (length: number): string =>
+    Array.from({ length }, () => Math.floor(next() * 10)).join('');
   const number = (): string => {
-    const digits = Array.from({ length: pick(LENGTHS) }, () => Math.floor(next() * 10)).join('');
-    return pick(LABELS) + (next() < 0.3 ? digits.replace(/.{6}(?=.)/g, '$&-') : digits);
+    const isEid = next() < 0.3;
+    const label = isEid ? pick(['', 'EID: ']) : pick(LABELS);
+    const digits = isEid ? `89${digitsOf(30)}` : digitsOf(pick(LENGTHS));
+    // In groups, an IMEI without a label may be a telephone number.
+    const isGrouped = (isEid || label !== '') && next() < 0.3;
+    return (
+      label + (isGrouped ? digits.replace(/.{6}(?=.)/g, `$&${pick(['-', ' ', '.'])}`) : digits)
+    );
   };
   const textOf = (kind: Question['kind']): string => {
     switch (kind) {
@@ -83,10 +93,8 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
         return pick(FAMILIES);
       case 'names and a code':
         return `${name(device())}, ${name(device())} or ${code().text}`;
-      case 'number of a unit': {
-        const text = next() < 0.3 ? code().text : name(device());
-        return next() < 0.5 ? `${number()} ${text}` : `${text}, ${number()} ${number()}`;
-      }
+      case 'number of a unit':
+        return next() < 0.3 ? code().text : name(device());
       case 'nonsense':
         return `${pick(NOUNS)} ${pick(NOUNS)}`;
     }
@@ -94,6 +102,12 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
   return Array.from({ length: count }, (_, i) => {
     const kind = KINDS[i % KINDS.length]!;
     const text = textOf(kind).slice(0, 200);
+    if (kind === 'number of a unit') {
+      const beside = pick([' ', ', ', ' / ', '; ', '\n']);
+      const isFirst = next() < 0.3;
+      const line = isFirst ? `${number()} ${text}` : `${text}${beside}${number()}`;
+      return { kind, text: line.slice(0, 200), name: text };
+    }
     return kind === 'region given' ? { kind, text, region: pick(REGIONS_GIVEN) } : { kind, text };
   });
 }
