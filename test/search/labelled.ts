@@ -46,6 +46,7 @@ export const TABLES = [
   'search-queries-21.jsonl',
   'search-queries-22.jsonl',
   'search-queries-23.jsonl',
+  'search-queries-24.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
