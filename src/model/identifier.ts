@@ -104,9 +104,7 @@ const isValid = (digits: string): boolean =>
   digits.length === EID_DIGITS
     ? BigInt(digits) % 97n === 1n
     : digits.length === IMEI_DIGITS &&
-      [...digits].map(Number).reduce((sum, d, i) => sum + (i % 2 ? doubled(d) : d), 0) %
-        10 ===
-        0;
+      [...digits].map(Number).reduce((sum, d, i) => sum + (i % 2 ? doubled(d) : d), 0) % 10 === 0;
 
 /** The digit sum of the double of a digit, which it adds to the Luhn sum at every second position. */
 const doubled = (d: number): number => (d > 4 ? 2 * d - 9 : 2 * d);
