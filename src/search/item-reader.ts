@@ -131,6 +131,8 @@ export class ItemReader {
   #goesOn(items: readonly Item[], k: number): boolean {
     const { from, to, isListed } = items[k]!;
     if (!isListed || to > from + 1 || k === 0 || !this.#query.tokens[from]!.digits) return true;
+    // "sold my iphone 13, kept the 8"
+    if (isChoiceAtEnd(this.#query, from, this.#whole.tables.lexicon)) return true;
     return this.#namesDevice(items[k - 1]!) && this.#goesOn(items, k - 1);
   }
 
