@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
 const APPLE_IDENTIFIER =
   /\b[a-z]+ ?\d+,\d+|\b(?:[fmnp][a-z\d]{3}\d[a-z]{1,2}|[a-z]{2})\/a(?![a-z\d])/g;
 
-/** The size of a tyre (ISO 4000-1): "205/55 R16", "195/65r15". */
+/** The size of a tyre (UN Regulation No. 30): "205/55 R16", "195/65r15". */
 const TYRE = /(?<!\d)\d{3}\/\d{2} ?z?r ?\d{2}(?!\d)/g;
 
 const SMALL_LETTER = /\p{Ll}/u;

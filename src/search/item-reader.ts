@@ -125,14 +125,15 @@ export class ItemReader {
   }
 
   /**
-   * False for a bare number in a list behind an item that is of no device: the 1 of "Watch Ultra 2,SN T35WU2,1,749.00". It
-   * goes on with a list of numbers: "iPhone 12, 13".
+   * False for a bare number in a list behind an item that is of no device: the 2 of "iPhone 7 Plus;шт;4;5 900,00;склад 2".
+   * It goes on with a list of numbers ("iPhone 12, 13"), or is the device that the text chooses: "sold my iphone 13, kept
+   * the 8".
    */
   #goesOn(items: readonly Item[], k: number): boolean {
     const { from, to, isListed } = items[k]!;
-    if (!isListed || to > from + 1 || k === 0 || !this.#query.tokens[from]!.digits) return true;
-    // "sold my iphone 13, kept the 8"
-    if (isChoiceAtEnd(this.#query, from, this.#whole.tables.lexicon)) return true;
+    const isBare = to === from + 1 && this.#query.tokens[from]!.digits;
+    if (k === 0 || !isListed || !isBare) return true;
+    if (isChoice(this.#query, this.#whole.tables.lexicon)) return true;
     return this.#namesDevice(items[k - 1]!) && this.#goesOn(items, k - 1);
   }
 
