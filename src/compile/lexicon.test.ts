@@ -87,6 +87,22 @@ describe('Lexicon', () => {
     expect([...context.words('question')].map(([phrase]) => phrase)).toEqual(['mein', 'novaya']);
   });
 
+  it('keeps a phrase of small words of which one alone is a denial', () => {
+    const files: LexiconFile[] = [
+      {
+        role: 'function-word',
+        note: '',
+        entries: [{ language: 'sv', source, words: ['har sin', 'har', 'sin'] }],
+      },
+      { role: 'negation', note: '', entries: [{ language: 'es', source, words: ['sin'] }] },
+    ];
+    expect(
+      lexiconOf(files)
+        .senses('har sin')
+        .map(({ role }) => role),
+    ).toEqual(['function-word']);
+  });
+
   it('leaves out phrases of words that say the same', () => {
     const plan = lexiconOf([
       {

@@ -65,10 +65,13 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     const own = idOf(sense);
     const says = (token: string): boolean => rolesOf.get(token)?.has(own) === true;
     if (tokens.length === 1 || !tokens.some(says)) return false;
+    const isOf = (token: string, role: LexiconRole): boolean =>
+      [...(rolesOf.get(token) ?? [])].some((id) => id !== own && id.startsWith(`${role} `));
+    // "har sin" is "has his", though "sin" alone is "without".
+    if (sense.role === 'function-word' && tokens.some((token) => isOf(token, 'negation')))
+      return false;
     // "io invece" is "mine", though "invece" alone is "instead".
-    const saysOther = (token: string): boolean =>
-      sense.role === 'choice' &&
-      [...(rolesOf.get(token) ?? [])].some((id) => id !== own && id.startsWith('choice '));
+    const saysOther = (token: string): boolean => sense.role === 'choice' && isOf(token, 'choice');
     return tokens.every((token) => says(token) || (besideNames.has(token) && !saysOther(token)));
   };
   return all
