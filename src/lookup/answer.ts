@@ -135,19 +135,6 @@ function verdictOn(
   });
 }
 
-/** Returns the answer to a question with the number of one unit and without a device. */
-export function identifierAnswer(identifier: Identifier): Answer {
-  return {
-    verdict: noVerdict(),
-    meant: 'none',
-    devices: [],
-    candidates: [],
-    said: { code: null, region: null, edition: null },
-    identifier,
-    evidence: [],
-  };
-}
-
 /** Returns the common verdict of several devices. */
 function commonVerdict(
   verdicts: readonly Verdict[],

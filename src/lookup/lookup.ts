@@ -26,7 +26,7 @@ import {
   Places,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
-import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
+import { type Answer, answerOf, judge } from './answer.ts';
 import {
   EDITION_FAULT,
   isEdition,
@@ -115,9 +115,7 @@ export class Lookup {
     const { devices } = this.#snapshot;
     const { rest, identifier } = askedWithout(text);
     const reading = this.#search.interpret(rest);
-    return identifier !== null && reading.meant === 'none'
-      ? identifierAnswer(identifier)
-      : answerOf(devices, this.#places, reading, place, identifier);
+    return answerOf(devices, this.#places, reading, place, identifier);
   }
 
   /**
@@ -136,9 +134,6 @@ export class Lookup {
     const { devices } = this.#snapshot;
     const { rest, identifier } = askedWithout(q);
     const reading = this.#search.interpret(rest);
-    if (identifier !== null && reading.meant === 'none') {
-      return { results: [], count: 0, verdict: noVerdict(), identifier };
-    }
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
     const { verdict, candidates } = judge(devices, this.#places, reading, place);
     const found: SearchResponse = { results, count: results.length, verdict };

@@ -158,6 +158,8 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   // A press must not move the focus from the input, or the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
-    take([...list.children].indexOf((event.target as Element).closest('li')!));
+    // A press beside the choices is in none of them, and takes none.
+    const options: (Element | null)[] = [...list.children];
+    take(options.indexOf((event.target as Element).closest('li')));
   });
 }

@@ -28,10 +28,10 @@ export function privacyPage(_: PageContext): Page {
         </ul>
         <h2>EID and IMEI</h2>
         <p>
-          These numbers identify a single device. If you type one here or in the widget, behind its
-          name or as one number, your browser recognises it and sends only the rest of the text.
-          Without JavaScript the form does send it. The service then does not store or log it, and
-          tells caches not to keep the page.
+          These numbers identify a single device. If you type one here or in the widget, your
+          browser recognises it, as long as it is one number or follows the word EID or IMEI, and
+          sends only the rest of the text. Without JavaScript the form does send it. The service
+          then does not store or log it, and tells caches not to keep the page.
         </p>
         <h2>The widget in shops</h2>
         <p>
