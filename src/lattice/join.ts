@@ -1,4 +1,4 @@
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { partsLetter } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
@@ -25,6 +25,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (token.digits && next.digits) return;
   // "pixel 3, a grade" is not a 3a, and "iphone 16 é bom" no 16e.
   if (partsLetter(query.text, token, next)) return;
+  doubledArc(lattice, token, next, i, tables);
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
@@ -51,6 +52,18 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
       for (const tail of tails) lattice.addAtoms(i, i + 2, PREFIX, cost, [...atoms, ...tail]);
     }
   }
+}
+
+/** Adds an arc for the letter of a number that is typed twice: "pixel 7aa", "redmi 9aa". */
+function doubledArc(
+  lattice: Lattice,
+  number: QueryToken,
+  { text, from }: QueryToken,
+  i: number,
+  { words }: Tables,
+): void {
+  if (!number.numeric || text.length !== 2 || text[0] !== text[1] || number.to !== from) return;
+  lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit, [words.find(number.text + text[0])]);
 }
 
 /**

@@ -61,6 +61,17 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
       return `${misspelt.slice(0, at)} ${misspelt.slice(at)}`;
     });
   });
+
+  it('is found with the letter of its number typed twice', () => {
+    const doubled = best.flatMap((device) => {
+      const name = fullName(device);
+      const query = name.replace(/(?<=\d)([a-z])(?![a-z\d])/, '$1$1');
+      return query === name || !isSaid(device, name) ? [] : [{ device, query }];
+    });
+    const missed = doubled.filter(({ device, query }) => !isSaid(device, query));
+    expect(doubled.length).toBeGreaterThan(10);
+    expect(missed.map(({ query }) => query)).toEqual([]);
+  });
 });
 
 /**
