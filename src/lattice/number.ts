@@ -65,7 +65,13 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   };
   if (text.length === 1) {
     const after = numbers.spoken(texts, i + 1);
-    if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
+    if (after !== null) {
+      const takes = 1 + after.takes;
+      add(takes, WEIGHTS.spoken, text + after.digits);
+      // "a fifty two s"
+      const next = texts[i + takes];
+      if (next?.length === 1) add(takes + 1, WEIGHTS.spoken, text + after.digits + next);
+    }
   }
   const number = numbers.spoken(texts, i);
   if (number === null) return;
