@@ -60,7 +60,10 @@ export function itemsOf(
     hasNumber ||= (isNumber(before) || isBehindLine) && mayName(i - 1);
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
     const isJoined = token !== undefined && (isMark(i) || (isBetween(token) && !mayName(i)));
-    const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
+    // "ThinkPhone 8/256" is one item: a sign between two numbers of something else parts nothing.
+    const isMeasure = before.numeric && token?.numeric && !mayName(i - 1) && !mayName(i);
+    const isParted = token !== undefined && !isMeasure && isSeparated(text, before, token);
+    const isEnd = token === undefined || isJoined || isParted;
     const isComma = !isEnd && endsEntry(text, before, token);
     const isNext =
       !isEnd &&
