@@ -18,6 +18,8 @@ const INDIC = /^[\u0900-\u0dff]/;
 /** Armenian and Georgian, which have spaces, and endings behind the stems that the lexicon has. */
 const INFLECTED = /^[\u0530-\u058f\u10a0-\u10ff]/;
 const HIRAGANA = /[\u3041-\u3096]/;
+/** Words in hiragana before one in katakana. */
+const BEGINS_WITH_PARTICLE = /^[\u3041-\u3096]+[\u30a1-\u30fa]/;
 /** A shorter name in hiragana may be part of another word: みに in みに行く. */
 const MIN_HIRAGANA = 3;
 /** The sign before a number that makes it an ordinal: 第2世代. It stands between a name and its number. */
@@ -198,7 +200,9 @@ function unspacedRun(
   // 이이폰 is a misspelt iPhone, not "phone" after an unknown word. But 아이폰도 is an iPhone with a particle. 모토로 begins
   // 모토로라.
   const { near } = spellings;
-  const isMisspelt = run.length - endOfFirst > 1 && near.misspelt(run).length > 0;
+  // In とアイフォン the name begins where the katakana does.
+  const isMisspelt =
+    run.length - endOfFirst > 1 && !BEGINS_WITH_PARTICLE.test(run) && near.misspelt(run).length > 0;
   const mayBegin = (longest.get(spelt[0]!) ?? 0) >= run.length;
   return isMisspelt || (mayBegin && near.begunBy(run, 2).length > 0)
     ? unreadWord(run, unread)
