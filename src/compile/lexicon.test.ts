@@ -87,6 +87,34 @@ describe('Lexicon', () => {
     expect([...context.words('question')].map(([phrase]) => phrase)).toEqual(['mein', 'novaya']);
   });
 
+  it.each<[string, string, LexiconFile]>([
+    [
+      'in which another word would be read',
+      'ステンレス',
+      {
+        role: 'number',
+        note: '',
+        entries: [{ language: 'ja', means: 10, source, words: ['テン'] }],
+      },
+    ],
+    [
+      'one letter away from a name',
+      '에서',
+      {
+        role: 'script-name',
+        note: '',
+        entries: [{ language: 'und', means: 'air', source, words: ['에어'] }],
+      },
+    ],
+  ])('keeps a word of context %s', (_, word, file) => {
+    const entries = [{ language: 'und', source, words: [word] }];
+    const [context, other] = [[], [file]].map((files) =>
+      lexiconOf([...files, { role: 'function-word', note: '', entries }]),
+    );
+    expect(context!.senses(word)).toEqual([]);
+    expect(other!.senses(word)).not.toEqual([]);
+  });
+
   it('keeps a phrase of small words of which one alone is a denial', () => {
     const files: LexiconFile[] = [
       {

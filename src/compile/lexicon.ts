@@ -40,15 +40,17 @@ const OTHER_SCRIPT = /[^\0-\x7f]/;
  * role, then by meaning in the order of the files. The words of all languages are together, sorted.
  *
  * A quarter of the lexicon is left out: phrases whose words say the same by themselves, and words of context in
- * scripts that folding does not turn into Latin letters. Such a word stays if a name would be read in it: the
- * "lite" in ライトブルー.
+ * scripts that folding does not turn into Latin letters. Such a word stays if a name would be read in it, the
+ * "lite" in ライトブルー, or another word: the テン ("ten") in ステンレス ("stainless"). It stays also if it is one letter
+ * away from a name: 에서 ("from") is no 에어 ("air").
  */
 export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   const spellings = spellingsOf(files);
   const folder = new Folder(spellings, EVERY_WORD);
   const withoutWords = new Folder(spellings, NO_WORD);
-  const holdsName = (word: string): boolean =>
-    tokenize(withoutWords.fold(word)).some((token) => !isStandIn(token));
+  const mayBeName = (word: string): boolean =>
+    tokenize(withoutWords.fold(word)).some((token) => !isStandIn(token)) ||
+    spellings.near.misspelt(word).length > 0;
   const all = LEXICON_ROLES.flatMap((role) =>
     sensesOf(files, role, OF_SPELLING.has(role) ? spellingOf : (word) => phraseOf(word, folder)),
   );
@@ -74,16 +76,23 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     const saysOther = (token: string): boolean => sense.role === 'choice' && isOf(token, 'choice');
     return tokens.every((token) => says(token) || (besideNames.has(token) && !saysOther(token)));
   };
-  return all
-    .map((sense) => ({
-      ...sense,
-      words: sense.words.filter(
-        (word) =>
-          !saysNoMore(word, sense) &&
-          !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word) && !holdsName(word)),
-      ),
-    }))
-    .filter(({ words }) => words.length > 0);
+  const keep = (isKept: (word: string, sense: SenseWords) => boolean): SenseWords[] =>
+    all
+      .map((sense) => ({ ...sense, words: sense.words.filter((word) => isKept(word, sense)) }))
+      .filter(({ words }) => words.length > 0);
+  const isContext = (word: string, { role }: SenseWords): boolean =>
+    OF_CONTEXT.has(role) && OTHER_SCRIPT.test(word);
+  const says = keep((word, sense) => !saysNoMore(word, sense) && !isContext(word, sense));
+  const lexicon = new Lexicon(() => lexiconText(says));
+  const withoutContext = new Folder(spellings, lexicon);
+  const holdsWord = (word: string): boolean => {
+    const parts = tokenize(withoutContext.fold(word));
+    return parts.length > 1 && parts.some((part) => lexicon.senses(part).length > 0);
+  };
+  return keep(
+    (word, sense) =>
+      !saysNoMore(word, sense) && (!isContext(word, sense) || mayBeName(word) || holdsWord(word)),
+  );
 }
 
 /** Returns the short forms of names, by their meaning: "px" means "pixel". */

@@ -227,11 +227,12 @@ const MIN_KNOWN = 2;
  * word may have an ending: კონგიდან is "from Kong", and has no და ("and") in it.
  */
 function knownAt(run: string, i: number, name: number, lexicon: KnownWords): number {
-  if (INDIC.test(run) || (i > 0 && INFLECTED.test(run))) return 0;
-  let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
-  const least = Math.max(MIN_KNOWN, name + 1);
   const isWord = (to: number): boolean =>
     lexicon.senses(run.slice(i, to)).some(({ role }) => role !== 'script-name');
+  if (INDIC.test(run)) return i === 0 && name < run.length && isWord(run.length) ? run.length : 0;
+  if (i > 0 && INFLECTED.test(run)) return 0;
+  let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
+  const least = Math.max(MIN_KNOWN, name + 1);
   while (length >= least && !isWord(i + length)) length--;
   return length >= least ? length : 0;
 }

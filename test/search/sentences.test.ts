@@ -58,3 +58,14 @@ it(`a short name in words of a sentence means the same device, seed ${SEED}`, ()
   expect(names.length).toBeGreaterThan(200);
   holdRate('neutral', 'words of a sentence', ASKED - failures.length, ASKED, failures);
 });
+
+it('a word of a sentence in another script, before a name, is no part of it', () => {
+  // Greek and Cyrillic are transliterated: σε is a "se".
+  const words = new Set(sentences.flat().filter((word) => /^[^\0-\u052f]{2,}$/.test(word)));
+  const iphone = devices.findIndex(({ model }) => model === 'iPhone 8');
+  const isFirst = (question: string): boolean => search.find(question, 1)[0] === iphone;
+  expect(words.size).toBeGreaterThan(1000);
+  expect([...words].filter((word) => !isFirst(`${word} iphone 8 esim`))).toEqual([]);
+  const korean = [...words].filter((word) => /^[가-힣]+$/.test(word));
+  expect(korean.filter((word) => !isFirst(`유럽${word} iphone 8 esim`))).toEqual([]);
+});
