@@ -1,7 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
-import { NEGATION, SUFFIX } from '../text/roles.ts';
+import { EVERYDAY, NEGATION, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
 import { isConjunction, isCountable, isLine, isMaker, isNumber, isOfName } from './query-words.ts';
@@ -126,6 +126,9 @@ function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
 const isKindOfLine = ({ category }: QueryToken, line: QueryToken): boolean =>
   category !== null && isLine(line);
 
+/** True for the letter of a line: the "z" of "galaxy z fold". */
+const isLetterOfName = ({ text, core }: QueryToken): boolean => text.length === 1 && core > 0;
+
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 
 /**
@@ -182,12 +185,21 @@ export function familyIn(
   // "zwei iPhones und ein Samsung, geht das?"
   while (end < to && !isBehindSign(end)) end++;
   const item = tokens.slice(from, end);
+  // "iPhone 12 vs iPad mini", "iPhone 15 or Galaxy Z Fold"
+  let isOfLine = false;
+  const isOfFamily = (token: QueryToken): boolean => {
+    isOfLine = isLine(token)
+      ? (token.ownRoles & EVERYDAY) === 0
+      : isOfLine && (isSuffix(token) || isOfName(token) || isLetterOfName(token));
+    return isLine(token) || isOfLine;
+  };
+  const names = item.filter(isOfFamily);
+  const isPlain = item.every((token) => names.includes(token) || isOf(token, SMALL_WORDS));
   // "iPhone 13 Pro, iPhone en excelente estado" has one line.
-  const names = item.filter((token) => isLine(token) && !token.repeated);
-  const isPlain = item.every((token) => isLine(token) || isOf(token, SMALL_WORDS));
+  const isNew = names.some((token) => !token.repeated);
   const isJoined = [itemAt(tokens, from - 1), tokens[to]].some((own) => own && isConjunction(own));
   const isOther = isBehindSign(from) && names.every(isUnread);
-  return names.length > 0 && isPlain && (!isListed || isJoined || isOther) ? names : null;
+  return isNew && isPlain && (!isListed || isJoined || isOther) ? names : null;
 }
 
 /**

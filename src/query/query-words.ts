@@ -2,7 +2,16 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { hasDigit, isEsimWord } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
+import {
+  COLOUR,
+  CONJUNCTION,
+  CURRENCY,
+  EVERYDAY,
+  NOISE,
+  OTHER,
+  SUFFIX,
+  UNIT,
+} from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
@@ -32,6 +41,10 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
 export function isOfName({ ownRoles, core }: QueryToken): boolean {
   return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
+
+/** True for a line that is neither a maker nor an everyday word: "ipad". */
+export const isOwnLine = (token: QueryToken, tables: Tables): boolean =>
+  isLine(token) && (token.ownRoles & EVERYDAY) === 0 && !isMaker(token, tables);
 
 /** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
 export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>

@@ -90,3 +90,32 @@ describe.each([
     holdRate(group, name, asked.length - failures.length, asked.length, failures);
   });
 });
+
+describe('a device and a line, named in one question', () => {
+  const LINES = [
+    'iPad mini',
+    'iPad Air',
+    'Galaxy Z Fold',
+    'Galaxy Z Flip',
+    'Samsung Ultra',
+    'Galaxy Watch Ultra',
+    'Pixel Fold',
+    'Xperia',
+    'a Galaxy',
+  ];
+  it.each(LINES)('are not one device: %s', (line) => {
+    const dice = new Dice(line);
+    const [word] = /\w+$/.exec(line)!;
+    const failures: string[] = [];
+    for (let n = 0; n < 40; n++) {
+      const d = dice.one(ofAny)[0];
+      // "Galaxy Z Fold7 or Galaxy Z Fold"
+      if (modelOf(d).includes(word)) continue;
+      const named = dice.some([line, nameOf(d)], 2).join(dice.one([' or ', ' vs ', ' oder ']));
+      const { meant, candidates } = lookup.answer(named);
+      const has = candidates.some(({ slug }) => slug === table.record(d).slug);
+      if (meant !== 'several' || !has) failures.push(named);
+    }
+    expect(failures.length, failures.join('\n')).toBeLessThan(4);
+  });
+});
