@@ -20,6 +20,8 @@ interface Atom {
 }
 
 const CARDS: readonly string[] = ['physical', 'nano', 'card'];
+/** The number of two cards in digits. */
+const TWO: ReadonlySet<string> = new Set(['2', '2x', 'x2']);
 const LONGEST_PHRASE = 3;
 /** How many other tokens may stand between the number and the cards: "two slots for physical SIM cards". */
 const BETWEEN = 3;
@@ -86,9 +88,11 @@ function atomsOf(
 function kindOf(text: string, token: QueryToken | null, lexicon: Words['lexicon']): Kind | null {
   const own = lexicon.sense(text, 'card')?.means;
   if (typeof own === 'string') return own as Kind;
-  if (lexicon.sense(text, 'topic') !== undefined || isEsimWord(text)) return 'esim';
+  if (lexicon.sense(text, 'topic') !== undefined) return 'esim';
+  // "esim two physical" begins with the word, but is none.
   if (token === null) return null;
-  if (text === '2' || text === 'x2' || token.number === 2) return 'two';
+  if (isEsimWord(text)) return 'esim';
+  if (TWO.has(text) || token.number === 2) return 'two';
   if (isSimWord(text) || lexicon.sense(text, 'sim') !== undefined) return 'card';
   if ((token.ownRoles & NEGATION) !== 0) return 'not';
   const joint = lexicon.sense(text, 'conjunction');

@@ -69,6 +69,7 @@ describe('two cards said of an iPhone', () => {
     ['iphone 13 dual nano sim + esim', 'partial'],
     ['iphone 13 mini dual physical sim', 'partial'],
     ['iphone 13 dual sim nano', 'partial'],
+    ['iphone 16 2x nano SIM', 'no'],
     ['iphone 13 mini dual physical sim china', 'no'],
     ['iphone 17 two nano sim hong kong', 'partial'],
     ['iphone 13 ZA/A dual physical sim', 'no'],
