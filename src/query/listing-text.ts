@@ -38,6 +38,9 @@ const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
 /** A word, and the one before it, which has no number: "generasi kedua", "generația a doua". */
 const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}/g;
 
+/** Letters with periods between them: "h.k". */
+const INITIALS = /\b[a-z](?:\.[a-z])+\b/g;
+
 /** The ending of a possessive: "apple's". */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
@@ -66,6 +69,19 @@ export const hasMarks = (text: string): boolean => MARKED.test(text);
 /** True if one number follows another: "11 i 12" means two devices, though there is an 11i. */
 const isCountedOn = (before: string, next: string): boolean =>
   /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
+
+/**
+ * Removes the periods between the letters of a region.
+ *
+ * @example joinInitials('iphone 16 h.k. version', words) // 'iphone 16 hk. version'
+ */
+export const joinInitials = (text: string, words: Words): string =>
+  text.includes('.')
+    ? text.replace(INITIALS, (all) => {
+        const joined = all.replaceAll('.', '');
+        return (words.bitsOf(joined) & REGION) === 0 ? all : joined;
+      })
+    : text;
 
 /**
  * Removes the separators of amounts, and their cents.

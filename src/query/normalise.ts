@@ -7,6 +7,7 @@ import {
   dropOrder,
   dropPossessives,
   joinAmounts,
+  joinInitials,
   MAY_BE_UNTIDY,
   partLetters,
   plainOrdinals,
@@ -42,7 +43,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 /** Removes what listings and orders write around and into names. The order of the steps matters. */
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
-  text = joinAmounts(plainOrders(text));
+  text = joinAmounts(plainOrders(joinInitials(text, lexicon)));
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
