@@ -72,8 +72,9 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     // "har sin" is "has his", though "sin" alone is "without".
     if (sense.role === 'function-word' && tokens.some((token) => isOf(token, 'negation')))
       return false;
-    // "io invece" is "mine", though "invece" alone is "instead".
-    const saysOther = (token: string): boolean => sense.role === 'choice' && isOf(token, 'choice');
+    // "io invece" is "mine", though "invece" alone is "instead"; "uk mainland" is not China.
+    const saysOther = (token: string): boolean =>
+      (sense.role === 'choice' || sense.role === 'region') && isOf(token, sense.role);
     return tokens.every((token) => says(token) || (besideNames.has(token) && !saysOther(token)));
   };
   const keep = (isKept: (word: string, sense: SenseWords) => boolean): SenseWords[] =>

@@ -101,9 +101,9 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both', 'sides'] a
  * same, but a short word beside it is no country's code ("bought my"). `late`: the same in a language in which the word
  * stands behind the device. `origin`: where the unit came from.
  * `there`: it was bought in the place that the text names. `code`: beside it a code of three letters is the market of
- * the firmware ("CSC TGY").
+ * the firmware ("CSC TGY"). `label`: it says a version before a colon alone ("country: CN").
  */
-export const SALE_WORDS = ['sale', 'late', 'verb', 'origin', 'there', 'code'] as const;
+export const SALE_WORDS = ['sale', 'late', 'verb', 'origin', 'there', 'code', 'label'] as const;
 
 /**
  * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had

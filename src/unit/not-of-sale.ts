@@ -10,6 +10,8 @@ import type { SalePhrase } from './parts.ts';
 const MOST_GONE = 2;
 /** How many small words may stand between a region and its denial: "non è la versione cinese". */
 const MOST_DENIED = 3;
+/** Denials that are articles right before a place: "no Japão" in Portuguese, "den" in German, as in Greek "δεν". */
+const ARTICLES: ReadonlySet<string> = new Set(['no', 'den']);
 /** Roles of small words. */
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 /** Roles of words in a clause that is only a region. */
@@ -31,11 +33,10 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
-    if (isOf(part, ['negation'])) {
+    if (says(part, 'negation', null)) {
       const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
-      // Right before a place "no" is "in the" in Portuguese.
-      return !isOfTopic && (part.text !== 'no' || isOf(parts[at + 1], ['person', ...SMALL]));
+      return !isOfTopic && (!ARTICLES.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]));
     }
     if (part.sale !== null && part.sale !== 'origin') continue;
     if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;

@@ -1,8 +1,18 @@
-import { phrasesOf } from '../query/phrases.ts';
+import type { LexiconRole } from '../model/index.ts';
+import { isOf, phrasesOf } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
-import { endsClause, endsQuestion, isBehind } from '../query/signs.ts';
+import { announces, endsClause, endsQuestion, isBehind } from '../query/signs.ts';
+import { hasDigit } from '../text/characters.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
+
+/** The greatest distance in phrases to a word of origin: "from the big city of". */
+export const MOST_FROM = 2;
+/** Roles of words that do not count as a word for a version, because they have another meaning. */
+export const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
+/** Words of sale beside which a code is another word: "from us", "bought my". */
+const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
 /** A phrase of a text, with what it says of a sale. */
 export interface SalePhrase extends Phrase {
@@ -23,7 +33,10 @@ export function salePhrasesOf(query: Query, lexicon: Words['lexicon']): SalePhra
   const { tokens } = query;
   return phrasesOf(query, lexicon).map((phrase) => {
     const { text: own, from, to, senses } = phrase;
-    const sale = saleOf(own, lexicon);
+    const said = saleOf(own, lexicon);
+    // "country: CN", but not "which country".
+    const isLabel = said === 'label' && isBehind(query, to, announces);
+    const sale = said !== 'label' ? said : isLabel ? 'version' : null;
     // Field by field: with a spread of the phrase this takes 1 µs.
     return {
       text: own,
@@ -50,3 +63,13 @@ function saleOf(phrase: string, lexicon: Words['lexicon']): string | null {
   }
   return null;
 }
+
+/** True for a phrase of the name of a device. */
+export const isOfName = (part: SalePhrase): boolean =>
+  part.isOfDevice || hasDigit(part.text) || isOf(part, ['suffix', 'letter-name']);
+
+/** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
+export const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean =>
+  [itemAt(parts, i - 1), parts[i + 1]].some(
+    (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
+  );

@@ -5,7 +5,7 @@ import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';
-import { STORAGE } from '../text/tokens.ts';
+import { isCarrierOfUnit, isOfPlan } from './carrier.ts';
 import {
   isBoughtElsewhere,
   isDenied,
@@ -15,7 +15,14 @@ import {
   isUsedThere,
 } from './not-of-sale.ts';
 import { regionsOfOrder } from './order-ending.ts';
-import { type SalePhrase, salePhrasesOf } from './parts.ts';
+import {
+  EVERYDAY,
+  isBesideVersion,
+  isOfName,
+  MOST_FROM,
+  type SalePhrase,
+  salePhrasesOf,
+} from './parts.ts';
 
 /** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store in". */
 const MOST_BEFORE = 10;
@@ -23,8 +30,6 @@ const MOST_BEFORE = 10;
 const MOST_BEHIND = 3;
 /** The same if the device stands between them: "オサカでPixel 7を買った", "Tokyo'dan Pixel 7 aldım". */
 const MOST_LATE = 8;
-/** The greatest distance in phrases to a word of origin: "from the big city of". */
-const MOST_FROM = 2;
 /** The greatest distance in phrases between two regions that are joined. */
 const MOST_JOINED = 8;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
@@ -33,18 +38,10 @@ const DURING = 'during';
 const OF_REGIONS: readonly LexiconRole[] = ['region', 'place', 'region-code'];
 /** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
-/** Roles of words that ask for what a unit is used. */
-const OF_USES: readonly LexiconRole[] = ['question', 'use', 'topic', 'sim', 'plan'];
-/** Roles of words that an offer, which is only a name with attributes, does not have. */
-const OF_QUESTIONS: readonly LexiconRole[] = [...OF_USES, 'travel', 'function-word'];
-/** Roles of words for attributes of a unit. */
-const OF_UNITS: readonly LexiconRole[] = ['colour', 'condition'];
-/** Roles of words that do not count as a word for a version, because they have another meaning. */
-const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
+/** Roles of words for attributes of a name. */
+const OF_ATTRIBUTES: readonly LexiconRole[] = ['unit', 'colour'];
 /** What words of buying say of a sale. */
 const OF_BUYING: readonly string[] = ['sale', 'late', 'verb', 'there'];
-/** Words of sale beside which a code is another word: "from us", "bought my". */
-const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
 /**
  * Reads the region of sale from a text: a territory or its adjective in any language, a code beside a word such as
@@ -80,7 +77,11 @@ export const phrasesOfRegions = (
     senses.some(({ role, means }) => OF_REGIONS.includes(role) && regions.includes(String(means))),
   );
 
-function regionSaid({ text, tokens }: Query, parts: readonly SalePhrase[]): readonly string[] {
+/** The region that the phrases of a text say; see {@link regionsSaid}. */
+export function regionSaid(
+  { text, tokens }: Query,
+  parts: readonly SalePhrase[],
+): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -91,7 +92,8 @@ function regionSaid({ text, tokens }: Query, parts: readonly SalePhrase[]): read
     for (const { role, means } of senses) {
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isOfFirmware(parts, i)) return [means];
-      if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
+      if (role === 'region-code' && (isBesideVersion(parts, i) || isBehindName(parts, i)))
+        code ??= means;
       const isPlace = role === 'place';
       if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
       const near = isThere ? 'there' : nearSale(parts, i);
@@ -130,49 +132,21 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
     for (let k = 1; k <= MOST_JOINED; k++) {
       const part = itemAt(parts, i + step * k);
       if (part === undefined) return [];
-      const other = part.senses.find(({ role }) => role === 'region')?.means;
+      // "European or bought in Shenzhen"
+      const isBought = isJoined && step > 0 && parts[i + k - 1]!.sale !== null;
+      const other = part.senses.find(
+        ({ role }) => role === 'region' || (isBought && role === 'place'),
+      )?.means;
       if (typeof other === 'string') return isJoined && other !== said ? [other] : [];
       // "the Hong Kong version or the Singapore one": right behind one of the regions.
       const isOfRegion =
         part.sale === 'version' && (k === 1 || isOf(itemAt(parts, i + step * (k + 1)), ['region']));
       if (isOf(part, ['conjunction'])) isJoined = true;
-      else if (!isOfRegion && !isOfName(part)) return [];
+      else if (!isOfRegion && !isOfName(part) && !(isJoined && part.sale !== null)) return [];
     }
     return [];
   });
 }
-
-const isOfName = (part: SalePhrase): boolean =>
-  part.isOfDevice || hasDigit(part.text) || isOf(part, ['suffix', 'letter-name']);
-
-/**
- * True if an offer names the carrier of its device: "Galaxy S21 128GB black docomo". In a question it is a network, unless
- * the text begins with it: "Verizon Galaxy S20 5G, does it take an eSIM".
- */
-const isCarrierOfUnit = (parts: readonly SalePhrase[], i: number, text: string): boolean => {
-  if (!isOf(parts[i], ['carrier'])) return false;
-  const isHead = (i === 0 || parts[i]!.isFirst) && parts[i + 1]?.isOfDevice === true;
-  // "docomo pixel 3 esim?" may ask for the network.
-  if (isHead && parts.some(({ isFirst }, k) => k > i && isFirst)) return true;
-  if (text.includes('?')) return false;
-  const around = [itemAt(parts, i - 1), parts[i + 1]];
-  // "black AT&T, hinge creaks": beside an attribute of the unit, prose about its state makes it no question.
-  const ofQuestions = around.some((part) => isOf(part, OF_UNITS)) ? OF_USES : OF_QUESTIONS;
-  // "Used" is a word of offers as well as of questions, and the Z of "Z Fold3" of sentences.
-  const isAsked = (part: SalePhrase): boolean =>
-    isOf(part, ofQuestions) && !isOf(part, ['condition']) && part.text.length > 1;
-  if (parts.some(isAsked)) return false;
-  // "iphone 13 telstra" may ask for the network; an attribute of the unit makes it an offer.
-  return (
-    around.some((part) => part?.isOfDevice || isOf(part, ['suffix'])) ||
-    parts.some((part) => isOf(part, OF_UNITS) || STORAGE.has(part.text))
-  );
-};
-
-/** True if a carrier sells an eSIM or a plan, not the device: "an eSIM from Verizon". */
-const isOfPlan = (parts: readonly SalePhrase[], i: number): boolean =>
-  isOf(parts[i], ['carrier']) &&
-  parts.slice(Math.max(0, i - MOST_FROM), i).some((part) => isOf(part, ['topic', 'sim', 'plan']));
 
 /** True for a word that says when something was bought: "on holiday". */
 const isDuring = ({ means }: Phrase['senses'][number]): boolean => means === DURING;
@@ -189,11 +163,12 @@ const isOfFirmware = (parts: readonly SalePhrase[], i: number): boolean =>
   parts[i]!.text.length > 2 &&
   parts.slice(Math.max(0, i - MOST_FROM), i + MOST_FROM + 1).some(({ sale }) => sale === 'code');
 
-/** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
-const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean =>
-  [itemAt(parts, i - 1), parts[i + 1]].some(
-    (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
-  );
+/** True if a code of three letters stands right behind a name or an attribute of it: "Galaxy S24 256GB TGY". */
+const isBehindName = (parts: readonly SalePhrase[], i: number): boolean => {
+  const before = itemAt(parts, i - 1);
+  const isOne = before !== undefined && (isOfName(before) || isOf(before, OF_ATTRIBUTES));
+  return isOne && parts[i]!.text.length > 2 && !isOf(parts[i], EVERYDAY);
+};
 
 /**
  * What a word of buying or of a version near a region says (see {@link SalePhrase.sale}): "bought in the USA", "香港で買った",
@@ -202,7 +177,7 @@ const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean =>
  * device: "Bought where? In Shenzhen". A word of origin must stand right before or after the region, and must not belong
  * to a journey.
  */
-function nearSale(parts: readonly SalePhrase[], i: number): string | null {
+export function nearSale(parts: readonly SalePhrase[], i: number): string | null {
   let found: string | null = null;
   // "Für den Urlaub in Japan habe ich ein Pixel 7 gekauft"
   const isOfTrip = parts
