@@ -19,6 +19,7 @@ import { EVERYDAY, NOISE, PART } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { isOfPart } from '../unit/loose-part.ts';
+import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
@@ -110,11 +111,11 @@ export class Search {
     reading.code = code;
     reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
-    // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);
     if (code === null) reading.siblings = this.#siblings();
     reading.edition = editionSaid(query, tables.lexicon, isRead);
     reading.cards = cardsSaid(query, tables.lexicon, isRead);
+    reading.regions = regionsMisspelt(query, tables, devices, isRead) ?? reading.regions;
     // An order number tells where the unit is sold; a word may tell where it is shipped to.
     const numbered = codes.find(({ region }) => region !== null)?.region;
     if (numbered != null) reading.regions = [numbered];

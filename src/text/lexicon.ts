@@ -18,6 +18,7 @@ import {
 } from './characters.ts';
 import { Cities } from './cities.ts';
 import { Folder } from './fold.ts';
+import { Markets } from './markets.ts';
 import { Numbers } from './numbers.ts';
 import { BITS_OF_ROLE, CATEGORY, EVERYDAY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
 import { isOpaque } from './scripts.ts';
@@ -104,12 +105,19 @@ export class Words {
   readonly #facts = new WordCache((token) => this.#factsOf(token));
   #generations: Beginnings | undefined;
   #cities: Cities | undefined;
+  #markets: Markets | undefined;
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
     this.names = names;
     this.folder = new Folder(new Spellings(lexicon), lexicon);
     this.numbers = new Numbers(lexicon);
+  }
+
+  /** The words for regions, to find them misspelt. */
+  get markets(): Markets {
+    this.#markets ??= new Markets(this.lexicon);
+    return this.#markets;
   }
 
   /** The roles of a token or a phrase, as bits; 0 if it is not in the lexicon. */
