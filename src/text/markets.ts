@@ -1,4 +1,5 @@
 import type { Lexicon } from '../snapshot/index.ts';
+import { osaDistance } from './distance.ts';
 
 /** A shorter word is one letter away from too many others. */
 const SHORTEST = 5;
@@ -8,21 +9,29 @@ const SHORTEST_WRONG = 6;
 const SHORTEST_HEAD = 2;
 /** The roles of words for regions and for the cities in them. */
 const ROLES = ['region', 'place'] as const;
+const ENCODER = new TextEncoder();
+
+/** A word for a region. */
+interface Market {
+  word: string;
+  letters: Uint8Array;
+  region: string;
+}
 
 /** The words for regions and cities in Latin letters, to find them misspelt. */
 export class Markets {
   readonly #lexicon: Pick<Lexicon, 'words' | 'sense'>;
-  /** By the first letter, each word with the region that it means. */
-  readonly #byLetter = new Map<string, (readonly [word: string, region: string])[]>();
+  readonly #byLetter = new Map<string, Market[]>();
 
   constructor(lexicon: Pick<Lexicon, 'words' | 'sense'>) {
     this.#lexicon = lexicon;
     for (const role of ROLES) {
       for (const [word, { means }] of lexicon.words(role)) {
         if (typeof means !== 'string' || word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
-        const words = this.#byLetter.get(word[0]!);
-        if (words === undefined) this.#byLetter.set(word[0]!, [[word, means]]);
-        else words.push([word, means]);
+        const market = { word, letters: ENCODER.encode(word), region: means };
+        const markets = this.#byLetter.get(word[0]!);
+        if (markets === undefined) this.#byLetter.set(word[0]!, [market]);
+        else markets.push(market);
       }
     }
   }
@@ -37,8 +46,14 @@ export class Markets {
    */
   nearest(word: string, regions: readonly string[]): string | null {
     if (word.length < SHORTEST) return null;
-    for (const [other, region] of this.#byLetter.get(word[0]!) ?? [])
-      if (isOneEdit(word, other) && regions.includes(region)) return other;
+    const letters = ENCODER.encode(word);
+    for (const market of this.#byLetter.get(word[0]!) ?? []) {
+      const other = market.letters;
+      if (osaDistance(letters, 0, letters.length, other, 0, other.length, 1) > 1) continue;
+      const isWrong = letters.length === other.length && letters.some((c) => !other.includes(c));
+      if (isWrong && word.length < SHORTEST_WRONG) continue;
+      if (regions.includes(market.region)) return market.word;
+    }
     for (let k = SHORTEST_HEAD; k < word.length; k++) {
       const region = this.#lexicon.sense(word.slice(0, k), 'region')?.means;
       if (typeof region !== 'string' || !regions.includes(region)) continue;
@@ -48,18 +63,4 @@ export class Markets {
     }
     return null;
   }
-}
-
-/** True if two words differ by one letter more, or by two letters in turn; in longer words also by a wrong letter. */
-function isOneEdit(a: string, b: string): boolean {
-  if (a.length - b.length > 1 || b.length - a.length > 1) return false;
-  let [from, i, j] = [0, a.length, b.length];
-  while (from < i && from < j && a[from] === b[from]) from++;
-  while (i > from && j > from && a[i - 1] === b[j - 1]) {
-    i--;
-    j--;
-  }
-  if (i - from <= 1 && j - from <= 1)
-    return a.length !== b.length || a === b || a.length >= SHORTEST_WRONG;
-  return i - from === 2 && j - from === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }
