@@ -43,7 +43,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 /** Removes what listings and orders write around and into names. The order of the steps matters. */
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
-  text = joinAmounts(plainOrders(joinInitials(text, lexicon)));
+  text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }

@@ -85,6 +85,22 @@ describe('an order number of Apple', () => {
     }
   });
 
+  it.each([
+    ['iphone 15 MTP43CH', 'no'],
+    ['iphone 15 MTP43CHA', 'no'],
+    ['iPhone 15, MTP43-CH, 128 GB', 'no'],
+    ['mtp43 ch a iphone 15', 'no'],
+    ['15 MTP43CHA esim?', 'no'],
+    ['iphone 15 MTP43ZA', 'partial'],
+    ['iphone 15 MTP43LLA', 'yes'],
+    // A preposition, a code of Asus and a name are no endings.
+    ['iphone 13 mlpf3 za 300 eur', 'yes'],
+    ['asus memo pad me572cl', 'no'],
+    ['oneplus nord2ce', 'no'],
+  ])('is read without its slash: %s', (text, supports) => {
+    expect(lookup.answer(text).verdict.supports).toBe(supports);
+  });
+
   it('says where the unit is sold before any other word does', () => {
     for (const number of mainland) {
       const { supports } = lookup.answer(`${number}CH/A`).verdict;
