@@ -66,6 +66,8 @@ const MIN_PAIR = 5;
 const MAX_PAIR = 12;
 /** A name with so many digits is as distinct as a code: "KM1066", "F3T10B1", but not "Note20". */
 const DISTINCT_FIGURES = 3;
+/** A sign that separates a code from what is written before it. */
+const SIGN = /[-_/.]/;
 
 /**
  * Adds arcs that read parts of a query as model codes: single parts, two neighbours, all parts, and all parts after
@@ -103,11 +105,15 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       }
     }
     const next = parts[p + 1];
-    if (length > 2 && next !== undefined && isPair(part, next, query)) {
-      const pair = part.joinedWith(query, next);
+    if (next === undefined) continue;
+    const pair = part.joinedWith(query, next);
+    if (length > 2 && isPair(part, next, query)) {
       if (pair.isStrong || isUnknown(query.tokens[part.from]!))
         addCode(lattice, pair, tables, said);
     }
+    // "model no.SM-S 9310", "Galaxy S22-SM-S 9010": the code begins behind a sign of the part.
+    for (const within of SIGN.test(part.text) ? codesWithin(query, pair, tables) : [])
+      if (within.from < next.from && within.to > next.from) addCode(lattice, within, tables, said);
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
   if (said.length === 0) addBegunCode(lattice, query, parts, tables, said);

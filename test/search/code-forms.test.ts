@@ -23,6 +23,43 @@ const FORMS: Record<string, (unit: string) => string> = {
   'a line of a debugger': (unit) => `model:SM_${unit} transport_id:3`,
 };
 
+/** Codes of units without eSIM of devices that are sold with one elsewhere. */
+const WITHOUT = devices
+  .filter(({ brand }) => brand === 'Samsung')
+  .flatMap(({ brand, model, codes }) => codes.map((code) => ({ name: `${brand} ${model}`, code })))
+  .filter(({ code }) => /^SM-[A-Z]\d{4}$/.test(code))
+  .filter(({ name, code }) => {
+    const { verdict } = lookup.answer(code);
+    return verdict.supports === 'no' && lookup.answer(name).verdict.supports === 'yes';
+  });
+
+/** Texts in which a space stands in a code that something is written together with. */
+const SPACED: Record<string, (name: string, code: string) => string> = {
+  'a label with a period': (name, code) => `${name} model no.${code}`,
+  'the name with a hyphen': (name, code) => `${name}-${code}`,
+  'a label of another language': (name, code) => `${name}, réf.${code} 128 GB`,
+  'the name with a slash': (name, code) => `${name}/${code}`,
+};
+
+describe('a code with a space behind', () => {
+  it.each(Object.keys(SPACED))('%s', (form) => {
+    expect(WITHOUT.length).toBeGreaterThan(20);
+    const spaced = (code: string): string => code.replace(/(?<=[A-Z])(?=\d)/, ' ');
+    const wrong = WITHOUT.map(({ name, code }) => SPACED[form]!(name, spaced(code))).filter(
+      (text) => lookup.answer(text).verdict.supports !== 'no',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['iphone 12 model no.A 2404', 'no'],
+    ['oneplus 15 ref.PLK 110', 'no'],
+    ['Galaxy S24 ver.2 SM-S 921B', 'yes'],
+  ])('%s', (text, supports) => {
+    expect(lookup.answer(text).verdict.supports).toBe(supports);
+  });
+});
+
 describe('a code inside a longer word', () => {
   it.each(Object.keys(FORMS))('%s', (form) => {
     expect(CODES.length).toBeGreaterThan(100);
