@@ -110,7 +110,7 @@ export class CodeText {
 const MAX_PARTS = 32;
 /** The characters that separate parts, by their code. */
 const IS_BETWEEN = new Uint8Array(128);
-for (const sign of ' ()[]{}|:;"!?<>=\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
+for (const sign of ' ()[]{}|:;"!?<>=&\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
 
 /** The parts of a query between spaces and brackets, in its order; those without a token are left out. */
 export function codeTextsOf(query: Query): CodeText[] {

@@ -60,6 +60,15 @@ describe('a code with a space behind', () => {
   });
 });
 
+describe('a code in a query string', () => {
+  it.each(['&os', '&os=android', '&lang=de&sdk=33'])('with %s', (rest) => {
+    const wrong = WITHOUT.map(({ code }) => `model=${code}${rest}`).filter(
+      (text) => lookup.answer(text).verdict.supports !== 'no',
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('a code inside a longer word', () => {
   it.each(Object.keys(FORMS))('%s', (form) => {
     expect(CODES.length).toBeGreaterThan(100);
