@@ -9,8 +9,11 @@ export interface SiblingShape {
    * the code.
    */
   shape: string;
-  /** How many known codes must share that part before they identify the device. */
-  least: number;
+  /**
+   * How many known codes must share that part before they identify the device. Without it no number of them does: a
+   * carrier may give the unit a name of its own.
+   */
+  least?: number | undefined;
   /** A regular expression: codes that match it may be of units that take other SIMs than their siblings. */
   otherSim?: string | undefined;
 }
@@ -53,7 +56,7 @@ export class SiblingCodes {
 
   constructor(table: DeviceTable, shapes: readonly SiblingShape[]) {
     this.#table = table;
-    this.#shapes = shapes.flatMap(({ brand, shape, least, otherSim: other }) => {
+    this.#shapes = shapes.flatMap(({ brand, shape, least = Infinity, otherSim: other }) => {
       const index = table.brands.findIndex(({ slug }) => slug === brand);
       const otherSim = other === undefined ? null : new RegExp(other, 'i');
       return index < 0 ? [] : [{ brand: index, shape: new RegExp(shape, 'i'), least, otherSim }];

@@ -129,6 +129,21 @@ export function codeTextsOf(query: Query): CodeText[] {
   return parts;
 }
 
+/** The least and the greatest length of a code that is written in two parts. */
+const MIN_PAIR = 5;
+const MAX_PAIR = 12;
+
+/** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
+export const isPair = (part: CodeText, next: CodeText, { tokens }: Query): boolean => {
+  if (next.hasComma) return true;
+  const length = part.length + next.length;
+  const hasDigits = part.digits > 0 || next.figures > 0;
+  const isYear = part.letters === 1 && tokens[next.from]!.year !== 0;
+  // "delivered a 19/03" is no A1903.
+  const isDate = next.text.includes('/');
+  return hasDigits && !isYear && !isDate && length >= MIN_PAIR && length <= MAX_PAIR;
+};
+
 /** A text that is no part of a query. */
 export const codeTextOf = (text: string): CodeText =>
   new CodeText({ text, tokens: [] }, 0, text.length, 0, 0, false);

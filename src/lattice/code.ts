@@ -11,7 +11,7 @@ import {
   MIN_CODE,
   orderedCodes,
 } from './code-entries.ts';
-import { type CodeText, codeTextsOf } from './code-parts.ts';
+import { type CodeText, codeTextsOf, isPair } from './code-parts.ts';
 import { codesWithin, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
@@ -31,6 +31,8 @@ export interface CodeSaid {
   isSure: boolean;
   /** True if the unit may take other SIMs than its siblings. */
   mayDiffer: boolean;
+  /** True if the text is the beginning of each code of the entries. */
+  isBegun: boolean;
   /** Where the unit is sold, if the code alone says that. */
   region: RegionId | null;
   /** The first token, and the one after the last. */
@@ -47,9 +49,10 @@ const codeOf = (
     isExact = false,
     isSure = false,
     mayDiffer = false,
+    isBegun = false,
     region = null,
   }: Partial<CodeSaid> = {},
-): CodeSaid => ({ text, entries, devices, isExact, isSure, mayDiffer, region, from, to });
+): CodeSaid => ({ text, entries, devices, isExact, isSure, mayDiffer, isBegun, region, from, to });
 
 /** A shorter number alone is no part of a code. */
 const MIN_NUMBER = 5;
@@ -61,9 +64,6 @@ const MAX_BEHIND = 5;
 const MIN_BEGUN = 3;
 /** How many codes that begin with a text are looked at, at most. */
 const MAX_BEGUN = 400;
-/** The least and the greatest length of a code that is written in two parts. */
-const MIN_PAIR = 5;
-const MAX_PAIR = 12;
 /** A name with so many digits is as distinct as a code: "KM1066", "F3T10B1", but not "Note20". */
 const DISTINCT_FIGURES = 3;
 /** A sign that separates a code from what is written before it. */
@@ -108,8 +108,9 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     if (next === undefined) continue;
     const pair = part.joinedWith(query, next);
     if (length > 2 && isPair(part, next, query)) {
-      if (pair.isStrong || isUnknown(query.tokens[part.from]!))
-        addCode(lattice, pair, tables, said);
+      const mayBe = pair.isStrong || isUnknown(query.tokens[part.from]!);
+      const found = mayBe && addCode(lattice, pair, tables, said);
+      if (!found && part.folded === SAMSUNG_PREFIX) addPartOfCode(lattice, pair, tables, said);
     }
     // "model no.SM-S 9310", "Galaxy S22-SM-S 9010": the code begins behind a sign of the part.
     for (const within of SIGN.test(part.text) ? codesWithin(query, pair, tables) : [])
@@ -147,7 +148,7 @@ function addBegunCode(
   });
   if (entries.length === 0) return;
   addArc(lattice, part, entries, WEIGHTS.codePart, tables, false);
-  said.push(codeOf(part, entries));
+  said.push(codeOf(part, entries, { isBegun: true }));
 }
 
 /** True for a word of no name and of no language: "els" of "ELS NX9". */
@@ -165,17 +166,6 @@ function namesMaker(part: CodeText, { tokens }: Query, { words, brands }: Tables
 /** True if a part has letters and digits and is long enough for a code: "gkv4x", "mnalx9". */
 const isMixed = ({ length, digits, letters, alphas, figures }: CodeText): boolean =>
   length >= MIN_CODE && figures > 0 && (alphas > 0 || (letters === 0 && digits >= MIN_NUMBER));
-
-/** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
-const isPair = (part: CodeText, next: CodeText, { tokens }: Query): boolean => {
-  if (next.hasComma) return true;
-  const length = part.length + next.length;
-  const hasDigits = part.digits > 0 || next.figures > 0;
-  const isYear = part.letters === 1 && tokens[next.from]!.year !== 0;
-  // "delivered a 19/03" is no A1903.
-  const isDate = next.text.includes('/');
-  return hasDigits && !isYear && !isDate && length >= MIN_PAIR && length <= MAX_PAIR;
-};
 
 /** Adds an arc for a part that is a known code. Returns false if it is not. */
 function addCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSaid[]): boolean {
@@ -214,10 +204,12 @@ function addPartOfCode(lattice: Lattice, part: CodeText, tables: Tables, said: C
   const { codes } = tables.devices;
   let entries: readonly number[] = [];
   let mayDiffer = false;
+  let isBegun = false;
   if (part.figures === 0 || isSplitNumber(part)) return;
   if (isCodeLike(part)) entries = codes.startingWith(part.folded, MAX_BEGUN);
   const { text } = part;
   if (entries.length > 0) {
+    isBegun = true;
     addArc(lattice, part, entries, WEIGHTS.codePart, tables);
   } else {
     // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
@@ -230,7 +222,7 @@ function addPartOfCode(lattice: Lattice, part: CodeText, tables: Tables, said: C
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, tables, true);
   }
-  said.push(codeOf(part, entries, { mayDiffer }));
+  said.push(codeOf(part, entries, { mayDiffer, isBegun }));
 }
 
 /** Adds an arc that the devices of some entries of the code table have. */

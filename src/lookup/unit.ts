@@ -24,6 +24,8 @@ export interface UnitKnown {
   siblings?: readonly number[];
   /** True if the code says that the unit may take other SIMs than its siblings. */
   mayDiffer?: boolean;
+  /** True if each of the siblings begins with the code. */
+  isBegun?: boolean;
   /** The named edition; `null` for none. */
   edition?: EditionNamed | null;
   /** Where it was bought; `null` if unknown. */
@@ -40,11 +42,19 @@ export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  { entries, siblings = [], mayDiffer = false, edition = null, sold, cards = null }: UnitKnown,
+  {
+    entries,
+    siblings = [],
+    mayDiffer = false,
+    isBegun = false,
+    edition = null,
+    sold,
+    cards = null,
+  }: UnitKnown,
 ): Verdict {
   const ofCode =
     entries === null
-      ? unlistedUnitVerdict(table, device, siblings, mayDiffer)
+      ? unlistedUnitVerdict(table, device, siblings, mayDiffer, isBegun)
       : codeVerdict(table, device, entries);
   const named =
     ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
@@ -84,7 +94,7 @@ function codeVerdict(table: DeviceTable, device: number, entries: readonly numbe
 }
 
 /** What a code tells of a unit of a device. */
-export type CodeKnown = Pick<UnitKnown, 'entries' | 'siblings' | 'mayDiffer'>;
+export type CodeKnown = Pick<UnitKnown, 'entries' | 'siblings' | 'mayDiffer' | 'isBegun'>;
 
 /** Returns what the code in a question tells of a unit of one of the devices that it means. */
 export function codeInQuestion(
@@ -94,8 +104,7 @@ export function codeInQuestion(
 ): CodeKnown {
   const isOwn = (entry: number): boolean => table.deviceOfCode(entry) === device;
   if (siblings === null) return { entries: code?.entries.filter(isOwn) ?? [] };
-  const { entries, mayDiffer } = siblings;
-  return { entries: null, siblings: entries.filter(isOwn), mayDiffer };
+  return { ...siblings, entries: null, siblings: siblings.entries.filter(isOwn) };
 }
 
 /**

@@ -106,8 +106,8 @@ export const RULE_SETTINGS = {
           Expression,
           v.regex(/^\^.*\([^?].*\$$/, 'begin with ^, end with $, have one group'),
         ),
-        /** How many known codes must share that part to identify the device. */
-        least: v.pipe(FromOne, v.maxValue(5)),
+        /** How many known codes must share that part to identify the device; without it, none identify it. */
+        least: v.optional(v.pipe(FromOne, v.maxValue(5))),
         /** Units with a matching code may take other SIMs than their siblings. */
         otherSim: v.optional(Expression),
       }),

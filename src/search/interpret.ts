@@ -199,3 +199,22 @@ export function codeSaid(
   }
   return first === null ? null : { text: first, entries: said };
 }
+
+/**
+ * The entries that tell the best candidate if the data set lacks its code; see {@link Interpretation.siblings}. The name may
+ * contain a code of another device: "Note20 Ultra 5G".
+ *
+ * @param evidence the evidence for the best candidate
+ */
+export function siblingsOf(
+  codes: readonly CodeSaid[],
+  evidence: Evidence,
+): Interpretation['siblings'] {
+  const inexact = codes.filter(({ isExact }) => !isExact);
+  if (!evidence.isCode || inexact.length === 0) return null;
+  return {
+    entries: inexact.flatMap(({ entries }) => entries),
+    mayDiffer: inexact.some(({ mayDiffer }) => mayDiffer),
+    isBegun: inexact.every(({ isBegun }) => isBegun),
+  };
+}

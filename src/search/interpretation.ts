@@ -15,9 +15,10 @@ export interface Interpretation {
   code: { text: string; entries: readonly number[] } | null;
   /**
    * For a code that the data set lacks: the entries of known codes that begin with it, or of its siblings, which tell
-   * the device. `mayDiffer` is true if the unit may take other SIMs than theirs. `null` if there is no such code.
+   * the device. `mayDiffer` is true if the unit may take other SIMs than theirs, `isBegun` if each begins with the code.
+   * `null` if there is no such code.
    */
-  siblings: { entries: readonly number[]; mayDiffer: boolean } | null;
+  siblings: { entries: readonly number[]; mayDiffer: boolean; isBegun: boolean } | null;
   /** The region of sale in the text. Several mean that the unit was sold in one of them. Empty if there is none. */
   regions: readonly RegionId[];
   /** The edition in the text, by a word for its networks: "cellular"; `null` if there is none. */

@@ -21,7 +21,7 @@ import { editionSaid } from '../unit/edition.ts';
 import { isOfPart } from '../unit/loose-part.ts';
 import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
-import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
+import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists } from './kind-lists.ts';
 import { KEPT, Reader } from './reader.ts';
@@ -112,7 +112,7 @@ export class Search {
     reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
     const isRead = (i: number): boolean => evidence.reads(i);
-    if (code === null) reading.siblings = this.#siblings();
+    if (code === null) reading.siblings = siblingsOf(codes, evidence);
     reading.edition = editionSaid(query, tables.lexicon, isRead);
     reading.cards = cardsSaid(query, tables.lexicon, isRead);
     reading.regions = regionsMisspelt(query, tables, devices, isRead) ?? reading.regions;
@@ -181,14 +181,6 @@ export class Search {
     if (kind === null || (kind.qualities.length === 0 && isName)) return null;
     const listed = this.#kinds.of(kind);
     return listed.length === 0 ? null : listed;
-  }
-
-  /** The entries that tell the best candidate if the data set lacks its code; see {@link Interpretation.siblings}. */
-  #siblings(): Interpretation['siblings'] {
-    const { codes, evidence } = this.#reader;
-    if (!evidence.isCode || codes.some(({ isExact }) => isExact)) return null;
-    const mayDiffer = codes.some((said) => said.mayDiffer);
-    return { entries: codes.flatMap(({ entries }) => entries), mayDiffer };
   }
 
   /**

@@ -102,10 +102,11 @@ describe('unlistedUnitVerdict', () => {
     exceptionRegions: string[] = [],
     siblings: number[] = [],
     mayDiffer = false,
+    isBegun = false,
   ) => {
     const one = { brand: 'Sony', model: 'Xperia', supports, variants, exceptionRegions };
     const { devices } = table(one);
-    const verdict = unlistedUnitVerdict(devices, 0, siblings, mayDiffer);
+    const verdict = unlistedUnitVerdict(devices, 0, siblings, mayDiffer, isBegun);
     return [verdict.supports, verdict.exceptionRegions];
   };
   const japan = { codes: ['XQ-GE44'], regions: ['japan'] };
@@ -115,7 +116,19 @@ describe('unlistedUnitVerdict', () => {
 
   it('has the answer of all codes beside it', () => {
     expect(of('yes', [anywhere, china], ['china'], [1])).toEqual(['no', []]);
-    expect(of('yes', [anywhere, china], ['china'], [0, 1])).toEqual(['yes', ['china']]);
+    expect(of('yes', [anywhere, china], ['china'], [0])).toEqual(['yes', ['china']]);
+  });
+
+  it('takes no yes if the unit may be for an exception region', () => {
+    expect(of('yes', [anywhere, china], ['china'], [0, 1])).toEqual(['partial', []]);
+    expect(of('yes', [anywhere], ['china'], [0])).toEqual(['partial', []]);
+  });
+
+  it('takes the yes of a code that is only begun', () => {
+    expect(of('yes', [anywhere, china], ['china'], [0, 1], false, true)).toEqual([
+      'yes',
+      ['china'],
+    ]);
   });
 
   it('takes no yes of units that take other SIMs by their codes', () => {

@@ -55,18 +55,23 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
  * - If all known siblings share an answer of their own other than `yes`, the unit has that answer. The only
  *   sibling of BKQ-TN20 is BKQ-AN20, which is for China.
  * - If a variant outside the exception regions has another answer than the device, the verdict is `partial`.
+ * - If units for an exception region are siblings, or none is known, this unit may be for it as well, and a `yes` becomes
+ *   `partial`: SM-S901N is for South Korea, as SM-S901S would be. Units for China are no siblings of those that end in a
+ *   letter.
  * - If every known code is for known markets, this unit is for another market and a `yes` becomes `unknown`.
  *   The known codes of the Xperia 1 VIII are for Europe, Asia and Japan, and XQ-GE72 would be a unit with two
  *   trays.
  *
  * @param siblings the device's entries of known siblings of the code; may be empty
  * @param mayDiffer true if the code says that the unit may take other SIMs than its siblings
+ * @param isBegun true if the code is the beginning of those of the siblings
  */
 export function unlistedUnitVerdict(
   table: DeviceTable,
   device: number,
   siblings: readonly number[],
   mayDiffer: boolean,
+  isBegun = false,
 ): Verdict {
   const verdict = wholeDeviceVerdict(table, device);
   const instead = (supports: Supports): Verdict => ({ ...verdict, supports, exceptionRegions: [] });
@@ -77,6 +82,8 @@ export function unlistedUnitVerdict(
   if (mayDiffer && verdict.supports === 'yes') return instead('unknown');
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;
+  const owners = siblings.map((code) => table.variantOfCode(code));
+  const left = new Set(verdict.exceptionRegions);
   let isOfAnotherMarket =
     verdict.supports === 'yes' && variantStart[device]! < variantStart[device + 1]!;
   for (let v = variantStart[device]!; v < variantStart[device + 1]!; v++) {
@@ -87,8 +94,11 @@ export function unlistedUnitVerdict(
     const excepted =
       regions.length > 0 && regions.every((region) => verdict.exceptionRegions.includes(region));
     if (!excepted) return instead('partial');
+    if (!owners.includes(v)) for (const region of regions) left.delete(region);
   }
-  return isOfAnotherMarket ? instead('unknown') : verdict;
+  if (isOfAnotherMarket) return instead('unknown');
+  const mayBeExcepted = left.size > 0 && owners.length > 0 && !isBegun;
+  return mayBeExcepted ? instead('partial') : verdict;
 }
 
 /** Returns the answer that all owners of the codes have of their own; `null` if they have none in common. */

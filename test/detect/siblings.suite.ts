@@ -33,28 +33,31 @@ const bare = (device: number): string =>
 const isSame = (a: string, b: string): boolean =>
   a.split('/').some((name) => b.split('/').includes(name));
 
-describe.each(shapes)('the codes of $brand in the shape $shape', (shape) => {
-  const siblings = new SiblingCodes(table, [shape]);
-  const brand = table.brands.findIndex(({ slug }) => slug === shape.brand);
-  let said = 0;
-  const wrong: string[] = [];
-  for (let entry = 0; entry < table.codes.size; entry++) {
-    const device = deviceOf(entry);
-    if (table.brand[device] !== brand) continue;
-    const code = table.codes.at(entry);
-    // The code itself hidden, what do the others say?
-    const others = siblings.find(code)?.entries.filter((e) => table.codes.at(e) !== code) ?? [];
-    const names = new Set(others.map((e) => bare(deviceOf(e))));
-    if (others.length < shape.least || names.size !== 1) continue;
-    said++;
-    if (!isSame([...names][0]!, bare(device))) wrong.push(`${code}: ${table.model(device)}`);
-  }
+describe.each(shapes.filter(({ least }) => least !== undefined))(
+  'the codes of $brand in the shape $shape',
+  (shape) => {
+    const siblings = new SiblingCodes(table, [shape]);
+    const brand = table.brands.findIndex(({ slug }) => slug === shape.brand);
+    let said = 0;
+    const wrong: string[] = [];
+    for (let entry = 0; entry < table.codes.size; entry++) {
+      const device = deviceOf(entry);
+      if (table.brand[device] !== brand) continue;
+      const code = table.codes.at(entry);
+      // The code itself hidden, what do the others say?
+      const others = siblings.find(code)?.entries.filter((e) => table.codes.at(e) !== code) ?? [];
+      const names = new Set(others.map((e) => bare(deviceOf(e))));
+      if (others.length < shape.least! || names.size !== 1) continue;
+      said++;
+      if (!isSame([...names][0]!, bare(device))) wrong.push(`${code}: ${table.model(device)}`);
+    }
 
-  it('name the device of one that is hidden, for nine in ten', () => {
-    expect(said).toBeGreaterThanOrEqual(5);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.1 * said);
-  });
-});
+    it('name the device of one that is hidden, for nine in ten', () => {
+      expect(said).toBeGreaterThanOrEqual(5);
+      expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.1 * said);
+    });
+  },
+);
 
 describe('a code that is not held', () => {
   const stems = new Map<string, string>();

@@ -60,6 +60,26 @@ describe('a code with a space behind', () => {
   });
 });
 
+describe('an unlisted code of Samsung', () => {
+  it.each([
+    ['of a market where units have none', 'SM-G991D', 'Galaxy S21 5G', 'partial'],
+    ['of a carrier that may rename the device', 'SM-G996S', 'Galaxy S21+', 'unknown'],
+    ['of a market with several letters', 'SM-S901J', 'Galaxy S22', 'partial'],
+    ['of a device without a listed unit there', 'SM-G980D', 'Galaxy S20', 'partial'],
+    ['with the letter O for a zero', 'SM-S928O', 'Galaxy S24 Ultra', 'no'],
+    ['with a zero too many', 'SM-S92600', 'Galaxy S24+', 'no'],
+    ['of a device that lacks it in China alone', 'SM-S928X', 'Galaxy S24 Ultra', 'yes'],
+  ])('%s', (_, code, name, supports) => {
+    const texts = [code, code.replace('-', ' '), `${name} ${code}`, `${code} ${name}`];
+    const answers = texts.map((text) => lookup.answer(text).verdict.supports);
+    expect(answers).toEqual(texts.map(() => supports));
+  });
+
+  it('that is only begun is answered as the device', () => {
+    expect(lookup.answer('SM-S901').verdict.supports).toBe('yes');
+  });
+});
+
 describe('a code in a query string', () => {
   it.each(['&os', '&os=android', '&lang=de&sdk=33'])('with %s', (rest) => {
     const wrong = WITHOUT.map(({ code }) => `model=${code}${rest}`).filter(
