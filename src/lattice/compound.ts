@@ -94,6 +94,8 @@ export class Compounds {
     for (const tail of first < 0 ? [] : tails) add(ABBREVIATION, tail.step, [first, ...tail.words]);
     const rest = words.find(number + suffix);
     for (const head of heads) {
+      // "galaxy s5 flip case" is no Flip5: Samsung has an S5.
+      if (first >= 0 && head.words.some((word) => tables.isMakerOf(word, first))) continue;
       if (rest >= 0) add(ABBREVIATION, head.step, [...head.words, rest]);
       if (tails.length === 0 || bare < 0) continue;
       add(ABBREVIATION, head.step, [...head.words, bare, ...tails[0]!.words]);

@@ -125,6 +125,12 @@ export class Tables {
     return this.#common[word] === IS_COMMON;
   }
 
+  /** True if a maker whose name has a word has another one in the names of its devices. */
+  isMakerOf(word: number, other: number): boolean {
+    const { byBrand } = this.usesOf(other);
+    return this.brands.someNamedBy(word, (brand) => byBrand[brand] === 1);
+  }
+
   /** True if a word begins and ends with a digit, as bare numbers do. */
   isDigits(word: number): boolean {
     const { bytes, starts } = this.words;
