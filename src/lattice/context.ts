@@ -62,7 +62,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if (!token.numeric) continue;
     if (isGeneration) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
-      if (token.text === '1') addUnsure(lattice, i, i + 1);
+      if (token.text === '1') addUnsure(lattice, query, i);
     } else if (token.digits || token.text.includes('.')) digitArcs(lattice, query, i, tables);
     else compoundArcs(lattice, query, i, tables);
     // The number of one of two devices: "iphone 12/13".
@@ -75,9 +75,16 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 const addMeasure = (lattice: Lattice, i: number, to: number, cost = WEIGHTS.unreadMeasure): void =>
   lattice.addContext(i, to, MEASURE, cost);
 
-/** Adds an arc for a number that may also be one of a name. It costs more than a number that the name has. */
-const addUnsure = (lattice: Lattice, i: number, to: number): void =>
-  lattice.addContext(i, to, CONTEXT, WEIGHTS.unreadUnit);
+/**
+ * Adds an arc for a number that may also be one of a name. It costs more than a number that the name has, and most if
+ * it stands right behind a line and another number follows: "iphone 8 esim 16 countries" is no iPhone 16.
+ */
+function addUnsure(lattice: Lattice, { tokens }: Query, i: number, to = i + 1): void {
+  const before = itemAt(tokens, i - 1);
+  const isOfLine =
+    before !== undefined && isLine(before) && tokens.some((next, k) => k >= to && isNumber(next));
+  lattice.addContext(i, to, CONTEXT, isOfLine ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadUnit);
+}
 
 const addOtherOfTwo = (lattice: Lattice, i: number): void =>
   lattice.addContext(i, i + 1, OTHER_OF_TWO, WEIGHTS.unreadOtherOfTwo);
@@ -86,7 +93,8 @@ const addOtherOfTwo = (lattice: Lattice, i: number): void =>
  * Adds arcs for a number that counts cards or devices, or is a measure in words: "pixel watch 2 esim", "2 phones: Z Fold5,
  * Pixel 8a", "zwei Wochen".
  */
-function countArcs(lattice: Lattice, { text, tokens }: Query, i: number): void {
+function countArcs(lattice: Lattice, query: Query, i: number): void {
+  const { text, tokens } = query;
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (next === undefined || !(token.spoken || token.digits)) return;
@@ -94,8 +102,8 @@ function countArcs(lattice: Lattice, { text, tokens }: Query, i: number): void {
   const isDevice = isOf(next, OF_DEVICES) && next.text.length >= SHORTEST_KIND;
   if (isDevice && (before === undefined || !isOfName(before)))
     addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
-  if (isCounted(next) && !endsSentence(text, token, next)) addUnsure(lattice, i, i + 1);
-  if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, i, i + 2);
+  if (isCounted(next) && !endsSentence(text, token, next)) addUnsure(lattice, query, i);
+  if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, query, i, i + 2);
 }
 
 /** Adds arcs for a number of digits. */
@@ -106,18 +114,24 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
   sizeArc(lattice, tokens, i);
   if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables)) {
     if (next.from === to) addMeasure(lattice, i, i + 2);
-    else addUnsure(lattice, i, i + 2);
+    else addUnsure(lattice, query, i, i + 2);
   }
   const end = endOfRating(query, i);
   if (end > 0) addMeasure(lattice, i, end);
-  if (isOfUnitBefore(tokens, i, tables)) addUnsure(lattice, i, i + 1);
+  if (isOfUnitBefore(tokens, i, tables)) addUnsure(lattice, query, i);
   if (isCount(query, i)) {
     // A number of two digits may be that of another device.
     if (text.length === 2) addOtherOfTwo(lattice, i);
     else addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
   }
-  if (text.includes('.')) addUnsure(lattice, i, i + 1);
-  if (isPriced(query, i)) addMeasure(lattice, i, i + 1);
+  if (text.includes('.')) addUnsure(lattice, query, i);
+  if (isPriced(query, i)) {
+    addMeasure(lattice, i, i + 1);
+    // "14 990 rub": the space separates the thousands.
+    const line = itemAt(tokens, i - 2);
+    const isSplit = text.length === 3 && itemAt(tokens, i - 1)?.digits;
+    if (isSplit && (line === undefined || !isLine(line))) addMeasure(lattice, i - 1, i + 1);
+  }
   // "12+256GB", "8/128": memory and storage.
   const joint = next?.digits ? query.text.slice(to, next.from) : '';
   if (joint === '+' || (joint === '/' && STORAGE.has(next!.text)))
@@ -139,7 +153,7 @@ function compoundArcs(lattice: Lattice, query: Query, i: number, tables: Tables)
     isTimes(query, i) ||
     ((next?.roles ?? 0) & CHIP) !== 0
   )
-    addUnsure(lattice, i, i + 1);
+    addUnsure(lattice, query, i);
 }
 
 /** True if a number is that of a generation: "2nd gen", "gen 2". */

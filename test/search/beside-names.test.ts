@@ -29,3 +29,17 @@ it.each([
 ])('the letter of a number stands for a line: %s', (text, slug) => {
   expect(lookup.answer(text).devices[0]?.slug).toBe(slug);
 });
+
+it.each([
+  ['iphone 8 esim 14 990 руб', 'apple/iphone-8'],
+  ['oneplus 8 esim 12 990 ₽', 'oneplus/8'],
+  ['xiaomi 9 esim 15 499 Ft', 'xiaomi/mi-9'],
+  ['iphone 8 esim 16 countries', 'apple/iphone-8'],
+  ['iphone 6 battery 15', 'apple/iphone-6'],
+  ['iphone 7 akku 13', 'apple/iphone-7'],
+  ['iQOO 11 battery 15', 'vivo/iqoo-11'],
+  ['iphone 14 990 €', 'apple/iphone-14'],
+])('the number right behind the line is that of the device: %s', (text, slug) => {
+  const { meant, devices } = lookup.answer(text);
+  expect([meant, devices[0]!.slug]).toEqual(['one', slug]);
+});
