@@ -2,7 +2,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { partsLetter } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
-import { EDIT, JOIN, PREFIX, SOUND } from './arc-kinds.ts';
+import { EDIT, JOIN, PREFIX, SOUND, SPLIT } from './arc-kinds.ts';
 import { begunAtoms } from './beginning.ts';
 import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';
@@ -26,6 +26,11 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   // "pixel 3, a grade" is not a 3a, and "iphone 16 é bom" no 16e.
   if (partsLetter(query.text, token, next)) return;
   doubledArc(lattice, token, next, i, tables);
+  if (token.numeric && next.from === token.to && next.text.length > 1) {
+    // "x9spro": the first letter belongs to the number.
+    const parts = [token.text + next.text[0], next.text.slice(1)].map((part) => words.find(part));
+    lattice.addWords(i, i + 2, SPLIT, WEIGHTS.split, parts);
+  }
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {

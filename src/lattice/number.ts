@@ -23,7 +23,11 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
   const { words } = tables;
   const { text, digits, numeric, from, to } = query.tokens[i]!;
   // "11 z chin": the letter after the number is a separate word.
-  if (to - from > text.length && i < query.tokens.length - 1) {
+  if (
+    to - from > text.length &&
+    i < query.tokens.length - 1 &&
+    !isDigit(text.charCodeAt(text.length - 1))
+  ) {
     const number = words.find(text.slice(0, -1));
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
   }

@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isOfName } from '../query/query-words.ts';
+import { isBesideName, isOfName } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -20,7 +20,9 @@ export function splitArcs(
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
-    for (const words of compounds.of(text).splits)
+    // "22s" alone is no S22. A single digit with a letter is mostly a measure: "2m".
+    const isRead = text.length === 2 || isBesideName(query, i, tables);
+    for (const words of isRead ? compounds.of(text).splits : [])
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.splitCompound, words);
     if (isArticle(query, i, tables))
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);

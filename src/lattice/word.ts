@@ -10,6 +10,11 @@ import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { costOfMeaning, WEIGHTS } from './weights.ts';
 
+/** The two names of one network. */
+const SAME_NETWORK: ReadonlyMap<string, string> = new Map([
+  ['4g', 'lte'],
+  ['lte', '4g'],
+]);
 const NONE: readonly string[] = [];
 
 /** Adds arcs that read a token as a word of names. A single letter stands for any number of its line: "galaxy s ultra". */
@@ -31,6 +36,9 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
+  // "huawei p40 lte" is a P40 4G.
+  const network = SAME_NETWORK.get(text);
+  if (network !== undefined) lattice.addWords(i, i + 1, EXACT, WEIGHTS.join, [words.find(network)]);
   const names = namesFor(query, i);
   if (names.length === 0) return;
   const found = names.map((name) => words.find(name));

@@ -19,6 +19,7 @@ import {
 } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
+import { isOfNumber } from './glued-letters.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { LEFT_OUT } from './well-known.ts';
 
@@ -112,6 +113,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
   if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1))
     return { cost: w.againstSibling, isAround: false };
+  if (isOfNumber(hypothesis, i)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadOwn;
   if (isHarmless || token.identifier || (token.roles & NOISE) !== 0) return NOTHING;

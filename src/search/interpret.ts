@@ -1,9 +1,10 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { RANGE } from '../text/roles.ts';
+import { NEGATION, RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -55,6 +56,7 @@ export function devicesMeant(
     if (isOlder && (isFiveG || lacksFiveG)) continue;
     fits.push(device);
   }
+  addByLastLetter(fits, query, top.read, tables);
   // "latest iphone": the devices of the last year in which the line has any.
   if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
   // A name that is also the whole code of another device, with another answer, means both.
@@ -64,6 +66,30 @@ export function devicesMeant(
     .map((entry) => devices.deviceOfCode(entry))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
+}
+
+/**
+ * Adds the siblings with another answer that an unread letter at the end makes of a number of the name: "vivo X300 256GB E"
+ * may be an X300 E.
+ */
+function addByLastLetter(fits: number[], { tokens }: Query, read: number, tables: Tables): void {
+  const { devices, words, postings } = tables;
+  const last = tokens.length - 1;
+  const { text, numeric } = tokens[last]!;
+  if (text.length > 1 || numeric || (read & (1 << last)) !== 0) return;
+  // "OnePlus 12, not the R", "Reno 11 128GB grade A"
+  if (tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0)) return;
+  if (last > 0 && isOf(tokens[last - 1]!, ['condition'])) return;
+  const first = fits[0]!;
+  for (let i = 0; i < last; i++) {
+    const word =
+      tokens[i]!.numeric && (read & (1 << i)) !== 0 ? words.find(tokens[i]!.text + text) : -1;
+    if (word < 0) continue;
+    postings.visit(word, word + 1, (device) => {
+      const isSibling = devices.brand[device] === devices.brand[first];
+      if (isSibling && !sameAnswer(first, device, devices)) fits.push(device);
+    });
+  }
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Lookup } from '../../src/lookup/index.ts';
 import { openDataset } from './dataset.ts';
 
@@ -42,4 +42,34 @@ it.each([
 ])('the number right behind the line is that of the device: %s', (text, slug) => {
   const { meant, devices } = lookup.answer(text);
   expect([meant, devices[0]!.slug]).toEqual(['one', slug]);
+});
+
+describe('letters beside a number', () => {
+  it.each([
+    ['vivo X300 256GB E', 'vivo/x300-e'],
+    ['oneplus 12 256gb R', 'oneplus/12r'],
+    ['huawei p40 lte', 'huawei/p40-4g'],
+    ['does Find X9sPro have esim', 'oppo/find-x9s-pro'],
+    ['xiaomi 13tpro', 'xiaomi/13t-pro'],
+  ])('name a sibling: %s', (text, slug) => {
+    expect(lookup.answer(text).devices.map((device) => device.slug)).toContain(slug);
+    expect(yesOf(text)).toEqual([]);
+  });
+
+  it('that no device has name none', () => {
+    const numbers = ['xiaomi 17', 'pixel 9', 'oneplus 15', 'galaxy s24', 'iphone 15'];
+    const letters = ['ts', 'ry', 'sr', 'tq'];
+    expect(wrongYes(numbers.flatMap((name) => letters.map((tail) => name + tail)))).toEqual([]);
+    expect(wrongYes(['pixel 7as', 'find x 30 pro', 'find x 59 pro', '22s'])).toEqual([]);
+  });
+
+  it.each([
+    'iphone 15 128gb',
+    'iphone 13de esim var mı',
+    'iphone 15pro',
+    'pixel 8 128gb x2',
+    's23ultra',
+  ])('of measures, endings and suffixes name the device: %s', (text) => {
+    expect(yesOf(text)).toHaveLength(1);
+  });
 });
