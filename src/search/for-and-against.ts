@@ -21,7 +21,7 @@ import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import { isOfNumber } from './glued-letters.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { LEFT_OUT } from './well-known.ts';
+import { LEFT_OUT, mayBegin } from './well-known.ts';
 
 /**
  * The weight for the device of the tokens that an arc reads.
@@ -86,6 +86,8 @@ export interface LeftUnread {
   isAround: boolean;
 }
 
+/** In a text of more characters the first word is hardly a maker: "vaimolla Watch Ultra 2 ja minulla vivo Y20". */
+const SHORT_TEXT = 40;
 /** Outweighs any evidence for the device: the query means another one. */
 const DENIED: LeftUnread = { cost: 99, isAround: false };
 const NOTHING: LeftUnread = { cost: 0, isAround: true };
@@ -217,9 +219,14 @@ function unreadWord(
   const isOfName = isBeforeNumber && (isOfCode || (isBehindMaker && !isShortForm));
   if (isOfName && !evidence.hasErrors) return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && !evidence.said.brand;
+  // "XGODY 14 Pro Max", "Archos Note20 Ultra": right before a name whose maker and line are unsaid, another maker.
+  const isFirst = i === 0 || isMaker(token, tables);
+  const isOtherMaker = isBeforeName && isFirst && !evidence.said.ownLine && !evidence.isCode;
+  if (isOtherMaker && query.text.length <= SHORT_TEXT && !mayBegin(query, i + 1, evidence.path))
+    return { cost: w.againstSibling, isAround: false };
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
-  const isTold = evidence.said.brand || evidence.said.line;
+  const isTold = evidence.said.brand || evidence.said.ownLine;
   const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;

@@ -11,6 +11,61 @@ const yesOf = (text: string): string[] => {
 const wrongYes = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => yesOf(text).map((slug) => `${text}: ${slug}`));
 
+describe('another maker before a name', () => {
+  const names = [
+    '14 Pro Max',
+    '13 Pro',
+    'S23 Ultra',
+    'S22+',
+    'Z Fold5',
+    'Note20 Ultra',
+    'Watch Ultra 2',
+  ];
+  const makers = [
+    'XGODY',
+    'Servo',
+    'HUADOO',
+    'Melrose',
+    'Kenxinda',
+    'Walton',
+    'Archos',
+    'Blackview',
+  ];
+
+  it.each(makers)('%s says that the device is not that of the name', (maker) => {
+    expect(
+      wrongYes(names.flatMap((name) => [`${maker} ${name}`, `${maker} ${name} esim?`])),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'my',
+    'used',
+    'mein',
+    'blaues',
+    'schwarzes',
+    'gebrauchtes',
+    'vends',
+    'mon',
+    'vendo',
+    'мой',
+    'does the',
+    'refurbished:',
+    'galaxy',
+    'apple iphone',
+  ])('"%s" is none', (words) => {
+    for (const name of words.includes('galaxy') ? ['s23 ultra'] : ['14 pro max', '13 mini'])
+      expect(yesOf(`${words} ${name}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['samsung iphone 13', 'apple/iphone-13'],
+    ['LG Galaxy Note20 Ultra', 'samsung/galaxy-note20-ultra'],
+  ])('is a mistake if the line names the maker: %s', (text, slug) => {
+    expect(yesOf(text)).toEqual([slug]);
+  });
+});
+
 it.each(['case', 'cover', 'wallet', ''])(
   'a number of one line is not that of another: flip %s',
   (word) => {
