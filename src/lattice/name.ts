@@ -21,13 +21,15 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   // Words that are all usual in names are found without this.
   if (tokens.every(({ word }) => isUsual(word, tables))) return;
   const last = tokens.findLastIndex(({ roles }) => (roles & NOISE) === 0);
-  for (const end of new Set([tokens.length, Math.max(last + 1, 1)])) {
-    const key = query.texts.slice(0, end).join('');
-    if (key.length > 1 && key.length < MAX_KEY) addName(lattice, end, key, tables);
-  }
+  const end = Math.max(last + 1, 1);
+  addName(lattice, query, tokens.length, tables);
+  if (end < tokens.length) addName(lattice, query, end, tables);
 }
 
-function addName(lattice: Lattice, end: number, key: string, tables: Tables): void {
+/** Adds an arc for the tokens before `end`. */
+function addName(lattice: Lattice, query: Query, end: number, tables: Tables): void {
+  const key = query.texts.slice(0, end).join('');
+  if (key.length < 2 || key.length >= MAX_KEY) return;
   let atom = -1;
   tables.forms(key, (form, hasBrand) => {
     if (lattice.atoms.ofForm.size > MAX_FORMS) return;

@@ -48,7 +48,8 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   const isAsWritten = (isPrefix && lattice.to[arc] === i + 1) || lattice.kind[arc] === EXACT;
   const isNoise = isAsWritten && (token.roles & NOISE) !== 0 && !isName && !isBegun;
   // "lite" beside other words fits any maker; "z fold" does not.
-  const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
+  const isLoneWord = (): boolean =>
+    !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
   let isFound = false;
   const from = form < 0 ? 0 : tokenStart[form]!;
@@ -65,7 +66,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
     else if (kind === NUMBER || kind === GENERATION)
       gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      const isCommon = core[tokens[t]!] === 0 || (isLoneWord && tables.isCommon(tokens[t]!));
+      const isCommon = core[tokens[t]!] === 0 || (tables.isCommon(tokens[t]!) && isLoneWord());
       gain += isNoise || isCommon ? w.gainCommon : w.gainWord;
     }
   }

@@ -42,9 +42,10 @@ export function isNoName(hypothesis: Hypothesis): boolean {
  */
 function isGuess({ query, evidence: { path }, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
-  const own = [...tokens.keys()].filter((i) => path.reads(i));
-  const first = own[0]!;
+  const first = tokens.findIndex((_, i) => path.reads(i));
   if (itemAt(tokens, first - 1)?.roles !== 0 || isProse(query)) return false;
+  // Few queries come so far.
+  const own = [...tokens.keys()].filter((i) => path.reads(i));
   if (mayBegin(query, first, path) || isStorageAt(query, own.at(-1)! + 1)) return false;
   const isShort = (i: number): boolean => GUESSED_KINDS.includes(kind[path.arcs[i]!]!);
   const words = own.filter((i) => (tokens[i]!.roles & SUFFIX) === 0);

@@ -170,7 +170,8 @@ export class Search {
 
   #ranked({ devices: named }: Named, limit: number): number[] {
     const devices = this.#reader.best.devices();
-    return [...new Set([...named, ...devices])].slice(0, limit);
+    const all = named.length === 0 ? devices : [...new Set([...named, ...devices])];
+    return all.slice(0, limit);
   }
 
   /** The devices of a kind if the query asks for nothing else ("rugged phone", "5g tablet"); `null` if not. */
