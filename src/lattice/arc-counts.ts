@@ -35,7 +35,7 @@ export class ArcCounts {
     const { size, from, to, lo, hi, atoms, length } = this.#lattice;
     const { ofToken } = this;
     for (let atom = 0; atom < atoms.size; atom++) this.#ofAtom[atom] = this.#countOf(atom);
-    ofToken.fill(0, 0, length);
+    for (let i = 0; i < length; i++) ofToken[i] = 0;
     for (let arc = 0; arc < size; arc++) {
       const rarest = this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
       this.#rarest[arc] = rarest;

@@ -77,7 +77,7 @@ export class SaidBrands {
   #add(brand: number, part: number, lo: number, hi: number): void {
     const { atoms } = this;
     const at = brand * PER_BRAND;
-    if (!this.has(brand)) atoms.fill(0, at, at + PER_BRAND);
+    if (!this.has(brand)) for (let i = at; i < at + PER_BRAND; i++) atoms[i] = 0;
     this.#said.add(brand);
     atoms[at + part] = atoms[at + part]! | lo;
     atoms[at + part + 1] = atoms[at + part + 1]! | hi;

@@ -75,8 +75,9 @@ export class Unread {
     this.category = null;
     this.numbers = 0;
     this.#categories = 0;
-    this.#concerns.length = 0;
-    this.#lines.length = 0;
+    // To set the length of an array calls a function of V8's runtime.
+    while (this.#concerns.length > 0) this.#concerns.pop();
+    while (this.#lines.length > 0) this.#lines.pop();
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       if (isLine(token)) this.#lines.push(this.#tables.usesOf(token.word));

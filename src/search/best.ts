@@ -37,7 +37,8 @@ export class Best {
   }
 
   clear(): void {
-    this.list.length = 0;
+    // To set the length of an array calls a function of V8's runtime.
+    while (this.list.length > 0) this.list.pop();
     this.#bound();
   }
 

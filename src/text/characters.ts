@@ -8,10 +8,10 @@ export const isLetter = (c: number): boolean => c >= 97 && c <= 122;
 /** True for the code of an upper-case ASCII letter. */
 const isCapital = (c: number): boolean => c >= 65 && c <= 90;
 const TO_SMALL = 32;
-/** The codes of the last text; an array of the same length is used again. */
-const codes: number[] = [];
 /** A longer text is not made plain. */
 const LONGEST_PLAIN = 1024;
+/** For each length of a text, an array for its codes. To change the length of one array takes longer. */
+const arrays = new Array<number[] | undefined>(LONGEST_PLAIN + 1);
 
 /**
  * A text of ASCII characters in small letters, stored as one run of bytes; `null` if it has other characters or is very long.
@@ -22,7 +22,11 @@ const LONGEST_PLAIN = 1024;
 export function plainAscii(text: string): string | null {
   const { length } = text;
   if (length > LONGEST_PLAIN) return null;
-  codes.length = length;
+  let codes = arrays[length];
+  if (codes === undefined) {
+    codes = new Array<number>(length).fill(0);
+    arrays[length] = codes;
+  }
   for (let i = 0; i < length; i++) {
     const c = text.charCodeAt(i);
     if (c >= 128) return null;
