@@ -16,12 +16,12 @@ import {
 /** Longer queries are cut. The API allows 200 characters. */
 const MAX_LENGTH = 256;
 
-/** The spellings of "eSIM": "e-sim", "e sim", "e.sim". */
-const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
+/** The spellings of "eSIM" with a sign: "e-sim", "e sim", "e.sim". */
+const TOPIC = /\be[ .-]sim(?=s?\b|[a-z])/g;
 /** The comma of a list. The commas of sizes and of Apple's identifiers stand between digits. */
 const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** The comma of East Asia, which stands in no number: "Pixel 7，8+128" is no 7.8. */
-const WIDE_COMMA = /，/g;
+const WIDE_COMMA = '，';
 /** The decimal comma of a size: 10,2". An identifier of Apple has letters before its number. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
@@ -34,7 +34,7 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
  */
 export function normalise(query: string, lexicon: Words, unread: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  const folded = lexicon.folder.fold(cut.replace(WIDE_COMMA, '， '), unread);
+  const folded = lexicon.folder.fold(cut.replaceAll(WIDE_COMMA, '， '), unread);
   return MAY_BE_UNTIDY.test(folded)
     ? tidied(folded, lexicon)
     : plainTopic(plainOrdinals(folded, lexicon));
