@@ -32,11 +32,10 @@ export function entriesOf(part: CodeText, { devices: { codes } }: Tables): reado
     const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === part.text);
     if (asWritten.length > 0 || isSplit) entries = asWritten;
   }
-  if (isSplit) return entries;
-  if (entries.length === 0 && isSamsungShort(part))
-    entries = codes.exact(SAMSUNG_PREFIX + part.folded);
-  for (const code of isOneWord(part) ? orderedCodes(part) : NONE) {
-    if (entries.length === 0) entries = codes.exact(code);
+  if (isSplit || entries.length > 0) return entries;
+  if (isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + part.folded);
+  for (const code of orderedCodes(part)) {
+    if (entries.length === 0 && isOneWord(part)) entries = codes.exact(code);
   }
   return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(part.folded) : entries;
 }

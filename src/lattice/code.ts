@@ -134,12 +134,11 @@ function addBegunCode(
 ): void {
   const first = parts.length > 0 && namesMaker(parts[0]!, query, tables) ? 1 : 0;
   if (parts.length === first || parts.length > first + 2) return;
+  const token = query.tokens[parts[first]!.from]!;
+  if (!isUnknown(token) && token.text !== SAMSUNG_PREFIX) return;
   const part = parts[first]!.joinedWith(query, parts.at(-1)!);
-  const { text, from } = part;
-  const token = query.tokens[from]!;
-  const mayBegin = isUnknown(token) || token.text === SAMSUNG_PREFIX;
-  const isLikeOne = first > 0 || query.isCapital || text.includes('-') || part.figures > 0;
-  if (!mayBegin || !isLikeOne || part.length < MIN_BEGUN) return;
+  const isLikeOne = first > 0 || query.isCapital || part.text.includes('-') || part.figures > 0;
+  if (!isLikeOne || part.length < MIN_BEGUN) return;
   const { devices, weight, brands } = tables;
   const maker = first === 0 ? -1 : query.tokens[0]!.word;
   const entries = devices.codes.startingWith(part.folded, MAX_BEGUN).filter((entry) => {

@@ -35,7 +35,7 @@ const LISTED = ['generation', 'number', 'number-part'] as const satisfies readon
 type ListedRole = (typeof LISTED)[number];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 /** The size of the filter of phrases in bits; see {@link HashFilter}. */
-const PAIRS = 1 << 14;
+const PAIRS = 1 << 16;
 const LAST_ASCII = 127;
 const SPACE = 32;
 /** Separates the words in Latin letters from those of other scripts. */
