@@ -1,51 +1,32 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import {
-  isConjunction,
-  isCountable,
-  isEsim,
-  isLine,
-  isNumber,
-  isOfName,
-} from '../query/query-words.ts';
-import { announces, endsEntry, endsSentence, partsDevices, partsNumbers } from '../query/signs.ts';
+import { isLine, isNumber, isOfName } from '../query/query-words.ts';
+import { endsEntry, endsSentence, partsNumbers } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import {
-  CARD,
-  CHIP,
-  CONJUNCTION,
-  CURRENCY,
-  INCH,
-  NEGATION,
-  NOISE,
-  SUFFIX,
-  SYSTEM,
-  TIER,
-  UNIT,
-} from '../text/roles.ts';
+import { CHIP, INCH, SUFFIX, SYSTEM, TIER, UNIT } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import { CONTEXT, EXACT, MEASURE, OTHER_OF_TWO } from './arc-kinds.ts';
-import { isOfThing } from './label.ts';
 import type { Lattice } from './lattice.ts';
+import {
+  endOfRating,
+  isCount,
+  isCounted,
+  isMeasured,
+  isOfSentence,
+  isOfUnitBefore,
+  isPriced,
+  isTimes,
+  saysGeneration,
+} from './measures.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
-const DOLLAR = 36;
-const PERCENT = 37;
-/** Roles of words for cards that a number counts: "2 esims", "1 nano", "zwei Simkarten". */
-const OF_CARDS: readonly LexiconRole[] = ['topic', 'sim'];
 /** Roles of words for devices and their parts. */
 const OF_DEVICES: readonly LexiconRole[] = ['category', 'hardware'];
 /** A shorter word for a kind of device is also another word: "de", "tel". */
 const SHORTEST_KIND = 4;
-/** A quantity: "x2". */
-const TIMES = /^x\d{1,2}$/;
-/** The length of a quantity of one digit. */
-const SHORT_TIMES = 2;
-
 /**
  * Adds arcs for numbers that are no part of a name: measures, prices, counts, ratings, sizes of memory, versions of
  * systems and processors, and the number of one of two devices.
@@ -156,57 +137,6 @@ function compoundArcs(lattice: Lattice, query: Query, i: number, tables: Tables)
     addUnsure(lattice, query, i);
 }
 
-/** True if a number is that of a generation: "2nd gen", "gen 2". */
-function saysGeneration({ text, tokens }: Query, i: number): boolean {
-  const { from, to } = tokens[i]!;
-  return text.startsWith('gen', from - 4) || text.slice(from, to).includes(' gen');
-}
-
-/**
- * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla
- * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows. "12 mini to 13
- * mini" has no terabyte.
- */
-function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
-  const isUnit = (token: QueryToken | undefined): boolean =>
-    token !== undefined &&
-    (token.roles & UNIT) !== 0 &&
-    lexicon.lexicon.sense(token.text, 'function-word') === undefined;
-  if (isUnit(itemAt(tokens, i - 1))) return isBehindNumber(tokens, i - 1);
-  const isApart = i > 1 && isUnit(tokens[i - 2]) && isOfNoName(tokens[i - 1]!);
-  return isApart && isBehindNumber(tokens, i - 2);
-}
-
-/** True if a number is written with its unit ("80w") or as a quantity ("3x"), but not in "nexus 5x". */
-function isMeasured({ text: query, tokens }: Query, i: number, { lexicon }: Tables): boolean {
-  const { text } = tokens[i]!;
-  if (!/^\d+[a-z]$/.test(text)) return false;
-  if (text.endsWith('x')) {
-    // "Lot 77: 10x iPhone 12", "Pixel 6a, 2x Pixel 5": behind a colon or before a line it is no part of a name. "Redmi 9,
-    // 10X" is a list.
-    const next = tokens[i + 1];
-    if (i === 0 || !isOfName(tokens[i - 1]!) || (next !== undefined && isLine(next))) return true;
-    return announces(query, tokens[i - 1]!, tokens[i]!);
-  }
-  return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
-}
-
-/**
- * True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name ("honor x9"), and so it does
- * in a list: "nokia 8.3, X30".
- */
-function isTimes({ text, tokens }: Query, i: number): boolean {
-  const before = itemAt(tokens, i - 1);
-  const own = tokens[i]!;
-  if (before === undefined || isLine(before) || !TIMES.test(own.text)) return false;
-  const isListed = isConjunction(before) || partsDevices(text, before, own);
-  return !isListed || own.text.length === SHORT_TIMES;
-}
-
-/** True if a word for cards follows, which a number counts: "2 esims", "dua kartu", "deux emplacements". */
-const isCounted = (next: QueryToken): boolean =>
-  isEsim(next) || isOf(next, OF_CARDS) || ((next.roles & CARD) !== 0 && (next.roles & NOISE) !== 0);
-
 /** Adds an arc that reads a size in inches as a number of names: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   const { word, text } = tokens[i]!;
@@ -230,64 +160,3 @@ function versionArcs(lattice: Lattice, { text, tokens }: Query, i: number): void
     addMeasure(lattice, i, to + 1);
   }
 }
-
-/** True if a currency or a percent sign stands beside a number. */
-function isPriced({ text, tokens }: Query, i: number): boolean {
-  const { from, to } = tokens[i]!;
-  const before = from > 1 && text.charCodeAt(from - 1) === SPACE ? from - 2 : from - 1;
-  if (before >= 0 && text.charCodeAt(before) === DOLLAR) return true;
-  const behind = text.charCodeAt(text.charCodeAt(to) === SPACE ? to + 1 : to);
-  if (behind === DOLLAR || behind === PERCENT) return true;
-  const last = itemAt(tokens, i - 1);
-  const next = tokens[i + 1];
-  if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
-  // "teletab tl 100": before a number, a currency that is also a word of names belongs to the name.
-  return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
-}
-
-/** The end of a rating ("9/10") or of three or more numbers ("50/12/10") after the number of a name; -1 if none. */
-function endOfRating({ text, tokens }: Query, i: number): number {
-  let end = i;
-  while (
-    tokens[end + 1]?.digits &&
-    text.slice(tokens[end]!.to, tokens[end + 1]!.from).trim() === '/'
-  )
-    end++;
-  return end > i && isBehindNumber(tokens, i) ? end + 1 : -1;
-}
-
-/** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
-function isCount({ text, tokens }: Query, i: number): boolean {
-  const before = itemAt(tokens, i - 1);
-  const token = tokens[i]!;
-  const next = tokens[i + 1];
-  if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
-  // "13 değil 14", "12 not 13": the number of another device.
-  if ((before!.roles & NEGATION) !== 0) return false;
-  // "fold 4; fold 5; black": a number counts the word after it in the same part of the text.
-  const counted = next === undefined || endsEntry(text, token, next) ? undefined : next;
-  // "took the 8 plus"
-  if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
-  // "a Pixel 8 beside a Surface Laptop 5": the number behind another line is the one of a name.
-  const line = before!.category === null ? before! : tokens[i - 2]!;
-  const isOfLine = isLine(line) && !partsDevices(text, before!, token) && next?.from !== token.to;
-  if (before!.repeated || isConjunction(before!) || isOfLine)
-    return counted !== undefined && isCountable(counted);
-  return isOfNoName(before!) || counted !== undefined;
-}
-
-const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
-  tokens.some((other, k) => k < i && isNumber(other) && !isOfThing(other.text));
-
-/** True if a unit after the number of a line is a word of a sentence: "iphone 14 to china" has no terabyte. */
-function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
-  const before = itemAt(tokens, i - 1);
-  const token = tokens[i]!;
-  const next = tokens[i + 1]!;
-  if (before === undefined || !isLine(before) || next.from === token.to) return false;
-  return lexicon.lexicon.sense(next.text, 'function-word') !== undefined;
-}
-
-/** True if a word is in no name, or is a word of questions and listings. */
-const isOfNoName = ({ roles, core }: QueryToken): boolean =>
-  (roles & (SUFFIX | CONJUNCTION)) === 0 && ((roles & NOISE) !== 0 || core === 0);

@@ -1,12 +1,12 @@
 import { CODE, EDIT, LETTER, NAME, SOUND } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
+import { NameAtoms } from '../lattice/name-atoms.ts';
 import { Path, ROUNDING } from '../lattice/path.ts';
 import { NAMED, SaidBrands } from '../lattice/said-brands.ts';
 import { Unread } from '../lattice/unread.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NameAtoms } from './name-atoms.ts';
 import { costOfAge, costOfMaker, isOldRoot, saysOtherLine } from './prior.ts';
 import { Said } from './said.ts';
 

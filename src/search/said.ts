@@ -1,4 +1,5 @@
 import { CODE, NAME, PREFIX, SPOKEN } from '../lattice/arc-kinds.ts';
+import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from '../lattice/name-atoms.ts';
 import type { Path } from '../lattice/path.ts';
 import type { Unread } from '../lattice/unread.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
@@ -13,7 +14,6 @@ import {
   YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from './name-atoms.ts';
 
 /** Bits of `unsaidKinds` above those of the kinds. A word that tells the device from others is unsaid. */
 export const WORD_UNSAID = 1 << 16;

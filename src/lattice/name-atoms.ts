@@ -1,9 +1,3 @@
-import { PREFIX } from '../lattice/arc-kinds.ts';
-import type { Atoms } from '../lattice/atoms.ts';
-import type { Lattice } from '../lattice/lattice.ts';
-import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from '../lattice/said-brands.ts';
-import type { Unread } from '../lattice/unread.ts';
-import { WEIGHTS } from '../lattice/weights.ts';
 import { MAX_NAME_TOKENS } from '../search-index/forms.ts';
 import {
   FAMILY_WORD,
@@ -16,6 +10,12 @@ import {
 } from '../search-index/kinds.ts';
 import { GENERIC_WORDS, OTHER_KINDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { PREFIX } from './arc-kinds.ts';
+import type { Atoms } from './atoms.ts';
+import type { Lattice } from './lattice.ts';
+import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
+import type { Unread } from './unread.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The classes of words that {@link NameAtoms.classOf} returns; 0 for all other words. */
 export const OTHER_KIND = 1;
