@@ -72,6 +72,8 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     // "har sin" is "has his", though "sin" alone is "without".
     if (sense.role === 'function-word' && tokens.some((token) => isOf(token, 'negation')))
       return false;
+    // "Mainland China" is one region, and not two.
+    if (sense.role === 'region' && tokens.every(says)) return false;
     // "io invece" is "mine", though "invece" alone is "instead"; "uk mainland" is not China.
     const saysOther = (token: string): boolean =>
       (sense.role === 'choice' || sense.role === 'region') && isOf(token, sense.role);

@@ -17,6 +17,7 @@ import {
   isOfSentence,
   isOfUnitBefore,
   isPriced,
+  isThousands,
   isTimes,
   saysGeneration,
 } from './measures.ts';
@@ -108,10 +109,7 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
   if (text.includes('.')) addUnsure(lattice, query, i);
   if (isPriced(query, i)) {
     addMeasure(lattice, i, i + 1);
-    // "14 990 rub": the space separates the thousands.
-    const line = itemAt(tokens, i - 2);
-    const isSplit = text.length === 3 && itemAt(tokens, i - 1)?.digits;
-    if (isSplit && (line === undefined || !isLine(line))) addMeasure(lattice, i - 1, i + 1);
+    if (isThousands(query, i)) addMeasure(lattice, i - 1, i + 1);
   }
   // "12+256GB", "8/128": memory and storage.
   const joint = next?.digits ? query.text.slice(to, next.from) : '';

@@ -100,6 +100,17 @@ export function isPriced({ text, tokens }: Query, i: number): boolean {
   return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
 }
 
+/**
+ * True if a number is the end of an amount whose thousands a space separates: "iphone 8 esim 14 990 rub". The number before
+ * it must not be the only one, which is that of the device: "Honor Magic V Flip 2 770 €".
+ */
+export function isThousands({ text, tokens }: Query, i: number): boolean {
+  const before = itemAt(tokens, i - 1);
+  const { text: own, from } = tokens[i]!;
+  if (own.length !== 3 || !before?.digits || text.slice(before.to, from) !== ' ') return false;
+  return isBehindNumber(tokens, i - 1);
+}
+
 /** The end of a rating ("9/10") or of three or more numbers ("50/12/10") after the number of a name; -1 if none. */
 export function endOfRating({ text, tokens }: Query, i: number): number {
   let end = i;

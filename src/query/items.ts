@@ -1,10 +1,18 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
-import { EVERYDAY, NEGATION, SUFFIX } from '../text/roles.ts';
+import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { isConjunction, isCountable, isLine, isMaker, isNumber, isOfName } from './query-words.ts';
+import {
+  isConjunction,
+  isCountable,
+  isEveryday,
+  isLine,
+  isMaker,
+  isNumber,
+  isOfName,
+} from './query-words.ts';
 import { endsEntry, isBehind, joinsDevices, joinsRange, partsDevices } from './signs.ts';
 
 /** Roles of words that may stand beside a maker or a line that is named alone. */
@@ -189,14 +197,16 @@ export function familyIn(
   let isOfLine = false;
   const isOfFamily = (token: QueryToken): boolean => {
     isOfLine = isLine(token)
-      ? (token.ownRoles & EVERYDAY) === 0
+      ? !isEveryday(token)
       : isOfLine && (isSuffix(token) || isOfName(token) || isLetterOfName(token));
     return isLine(token) || isOfLine;
   };
   const names = item.filter(isOfFamily);
   const isPlain = item.every((token) => names.includes(token) || isOf(token, SMALL_WORDS));
-  // "iPhone 13 Pro, iPhone en excelente estado" has one line.
-  const isNew = names.some((token) => !token.repeated);
+  // "iPhone 13 Pro, iPhone en excelente estado" has one line, and "T-Mobile says no" is about a carrier.
+  const isNew = names.some(
+    ({ repeated, inPhrase, roles }) => !repeated && !(inPhrase && (roles & NOISE) !== 0),
+  );
   const isJoined = [itemAt(tokens, from - 1), tokens[to]].some((own) => own && isConjunction(own));
   const isOther = isBehindSign(from) && names.every(isUnread);
   return isNew && isPlain && (!isListed || isJoined || isOther) ? names : null;

@@ -42,9 +42,12 @@ export function isOfName({ ownRoles, core }: QueryToken): boolean {
   return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
 
-/** True for a line that is neither a maker nor an everyday word: "ipad". */
+/** True for a line that is no maker, no word of sentences and no everyday word: "ipad". */
 export const isOwnLine = (token: QueryToken, tables: Tables): boolean =>
-  isLine(token) && (token.ownRoles & EVERYDAY) === 0 && !isMaker(token, tables);
+  isLine(token) && (token.roles & NOISE) === 0 && !isEveryday(token) && !isMaker(token, tables);
+
+/** True for a line or a maker that is an everyday word: "find". */
+export const isEveryday = ({ ownRoles }: QueryToken): boolean => (ownRoles & EVERYDAY) !== 0;
 
 /** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
 export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>

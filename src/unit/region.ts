@@ -142,7 +142,9 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
       const isOfRegion =
         part.sale === 'version' && (k === 1 || isOf(itemAt(parts, i + step * (k + 1)), ['region']));
       if (isOf(part, ['conjunction'])) isJoined = true;
-      else if (!isOfRegion && !isOfName(part) && !(isJoined && part.sale !== null)) return [];
+      // Before the region the sale is its own: "à" of "acheté à Hong Kong" is an "and" in Czech.
+      else if (!isOfRegion && !isOfName(part) && !(isJoined && step > 0 && part.sale !== null))
+        return [];
     }
     return [];
   });

@@ -65,7 +65,8 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
   it('is found with the letter of its number typed twice', () => {
     const doubled = best.flatMap((device) => {
       const name = fullName(device);
-      const query = name.replace(/(?<=\d)([a-z])(?![a-z\d])/, '$1$1');
+      // "5g" is a network.
+      const query = name.replace(/(?<=\d)([a-fh-z])(?![a-z\d])/, '$1$1');
       return query === name || !isSaid(device, name) ? [] : [{ device, query }];
     });
     const missed = doubled.filter(({ device, query }) => !isSaid(device, query));
