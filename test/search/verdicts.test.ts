@@ -27,7 +27,11 @@ const rows = TABLES.flatMap((file) => readLabelled(file))
 const judged = rows.filter(({ supports }) => supports !== undefined);
 
 /** The classes of questions for which a `yes` against the label is known. */
-const KNOWN_YES = new Set(['a place that no list has', 'a sibling that another clause names']);
+const KNOWN_YES = new Set([
+  'a place that no list has',
+  'a sibling that another clause names',
+  'a number of a timetable',
+]);
 
 describe('labelled verdicts', () => {
   it('are as the label says, but for the known misses', () => {
