@@ -5,8 +5,6 @@
 export const OFFICIAL_NAMES: readonly (readonly [alpha2: string, name: string])[] = [
   ['BQ', 'Bonaire, Sint Eustatius and Saba'],
   ['CD', 'Congo, The Democratic Republic of the'],
-  ['CN', 'China Mainland'],
-  ['CN', 'Mainland China'],
   ['FK', 'Falkland Islands (Malvinas)'],
   ['GB', 'United Kingdom of Great Britain and Northern Ireland'],
   ['KP', "Korea, Democratic People's Republic of"],
