@@ -7,6 +7,7 @@ import type { Query } from '../query/query.ts';
 import { isConjunction, isCountable, isEsim, isLine, isNumber } from '../query/query-words.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
+import { codeBesideName } from './code-beside-name.ts';
 import { ItemReader, type Mentions } from './item-reader.ts';
 import { devicesOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
@@ -62,7 +63,11 @@ export class SeveralNamed {
     if (best === undefined) return one;
     const left = this.#leftOf(query);
     const named = left.size === 0 ? null : new ItemReader(query, reader, this.#part, left).read();
-    if (named === null) return one;
+    if (named === null) {
+      const devices = codeBesideName(query, reader, this.#part);
+      if (devices.length > 0) reader.margin = Math.max(reader.margin, 0);
+      return { ...one, devices };
+    }
     const rest = this.#aboutIn(query, named);
     if (rest !== null) {
       reader.read(rest.query, kept);

@@ -128,3 +128,37 @@ describe('letters beside a number', () => {
     expect(yesOf(text)).toHaveLength(1);
   });
 });
+
+describe('the code of one device beside the name of another', () => {
+  const codes = [
+    ['SM-F956N', 'samsung/galaxy-z-fold6'],
+    ['SM-S918B', 'samsung/galaxy-s23-ultra'],
+    ['A2894', 'apple/iphone-14-pro-max'],
+    ['CPH2583', 'oneplus/12'],
+  ] as const;
+  const names = [
+    'Samsung Galaxy On6',
+    'Vertex Impress Saturn',
+    'Motorola moto g fast',
+    'Rakuten Hand',
+    'HTC Butterfly',
+    'Cherry Mobile Flare HD 5',
+  ];
+
+  it.each(codes)('means both: %s', (code, slug) => {
+    for (const name of names)
+      for (const text of [`${name} ${code}`, `${code} ${name}`, `${name} (${code}) 128GB black`]) {
+        const { verdict, devices } = lookup.answer(text);
+        expect([text, verdict.meant, devices.length]).toEqual([text, 'several', 2]);
+        expect(devices.map((device) => device.slug)).toContain(slug);
+      }
+  });
+
+  it.each([
+    ['Samsung Galaxy S24 Ultra SM-S928B dual sim black', 'samsung/galaxy-s24-ultra'],
+    ['Geekbench 6: Xiaomi 24030PN60G', 'xiaomi/14-ultra'],
+    ['Galaxy Tab SM-X816B 5G mint', 'samsung/galaxy-tab-s9-plus'],
+  ])('no other name is said in "%s"', (text, slug) => {
+    expect(lookup.answer(text).devices.map((device) => device.slug)).toEqual([slug]);
+  });
+});
