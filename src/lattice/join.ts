@@ -16,7 +16,7 @@ const MIN_MISSPELT = 5;
 const MIN_HEAD = 3;
 const COMPOUND = /^[a-z]\d+$/;
 
-/** Adds arcs that read two tokens as one word of names: "one plus", "red magic", "think pad". */
+/** Adds arcs that read two tokens as one word of names: "one plus", "red magic", "cherry mobile". */
 export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const token = query.tokens[i]!;
@@ -33,8 +33,12 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
-  if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
-    lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
+  if (joined >= 0) {
+    const isNumeric = token.numeric || next.numeric;
+    const isMaker =
+      !isNumeric && text.length > next.text.length + 1 && isMakerOfTwo(token, joined, tables);
+    const isName = isMaker || isNumeric || words.core[joined]! > 0;
+    if (isName) lattice.addWords(i, i + 2, JOIN, isMaker ? 0 : WEIGHTS.join, [joined]);
   }
   if (!token.numeric && token.text.length === 1 && COMPOUND.test(next.text)) {
     // "nord c e 4": the letters of one word, of which the last was taken for that of a number.
@@ -58,6 +62,14 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     }
   }
 }
+
+/**
+ * True if a word and the next one are the name of a maker: "cherry mobile", but not "my phone", which its
+ * maker writes together.
+ */
+const isMakerOfTwo = ({ word }: QueryToken, joined: number, { brands }: Tables): boolean =>
+  word >= 0 &&
+  brands.someNamedBy(joined, (maker) => brands.someNamedBy(word, (own) => own === maker));
 
 /** Adds an arc for the letter of a number that is typed twice: "pixel 7aa", "redmi 9aa". */
 function doubledArc(

@@ -175,9 +175,11 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
     if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.digits)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
-    // "last year", "l'année dernière"
-    if ((token.roles & NEWEST) !== 0 && (isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])))
-      token.roles &= ~NEWEST;
+    // "last year", "l'année dernière", "bought last summer"
+    const isNewest =
+      mayBeNewest(tokens[i + 1], 1) ||
+      [i - 1, i + 2].some((at) => mayBeNewest(itemAt(tokens, at), CORE_NAME));
+    if (!isNewest || isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])) token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;
     // After a number it tells the device; elsewhere "plus" may be a French word.
     const before = itemAt(tokens, i - 1);
@@ -188,6 +190,15 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
 }
+
+/**
+ * True for a word of which there may be a newest: a name or a word for a kind of device.
+ *
+ * @param least the least `core` of a name
+ */
+const mayBeNewest = (token: QueryToken | undefined, least: number): boolean =>
+  token !== undefined &&
+  ((token.core >= least && token.text.length > 1) || token.category !== null);
 
 /**
  * The word of a token that was read as a Roman numeral but is a word of a language: "vi" in "min pixel 6 vi", "и" in "11
