@@ -125,8 +125,9 @@ function compoundArcs(lattice: Lattice, query: Query, i: number, tables: Tables)
   // "a 30 day esim"
   if (next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables))
     addMeasure(lattice, i, i + 2);
-  // "80w", "A13 chip"
+  // "80w", "A13 chip", "45e Ft"; "8a: ils sont" has no shekels.
   else if (
+    (text.length > 2 && isPriced(query, i)) ||
     STORAGE.has(text.slice(0, -1)) ||
     isMeasured(query, i, tables) ||
     isTimes(query, i) ||

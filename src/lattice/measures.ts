@@ -67,7 +67,10 @@ export function isMeasured(
     if (i === 0 || !isOfName(tokens[i - 1]!) || (next !== undefined && isLine(next))) return true;
     return announces(query, tokens[i - 1]!, tokens[i]!);
   }
-  return text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
+  // "300k": thousands of any currency, but not in "me711k".
+  const isAlone = itemAt(tokens, i - 1)?.to !== tokens[i]!.from;
+  const isOfUnit = (text.endsWith('k') && isAlone) || (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0;
+  return text.length > 2 && isOfUnit;
 }
 
 /**

@@ -119,6 +119,11 @@ function isNameSaid(hypothesis: Hypothesis): boolean {
   const isShort = !query.tokens.some(({ text }, i) => text.length > 2 && path.reads(i));
   if (isShort && !isCarried(hypothesis)) return false;
   if (said.number && said.word) return true;
+  // "Motorola razr 5G (2020)": a line with a network or a year is a whole name.
+  const isTold = query.tokens.some(
+    ({ network, year }, i) => (network || year !== 0) && path.reads(i),
+  );
+  if (isTold && said.brand && said.line && said.unsaidCost < 1) return true;
   return (said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query));
 }
 

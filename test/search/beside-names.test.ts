@@ -162,3 +162,20 @@ describe('the code of one device beside the name of another', () => {
     expect(lookup.answer(text).devices.map((device) => device.slug)).toEqual([slug]);
   });
 });
+
+describe('an amount with a letter beside a name without a number', () => {
+  const names = [
+    ['Motorola razr 5G (2020)', 'motorola/razr-5g'],
+    ['motorola edge 2022', 'motorola/edge-2022'],
+    ['Rakuten Hand', 'rakuten/hand'],
+    ['Google Pixel XL', 'google/pixel-xl'],
+  ] as const;
+  const amounts = ['45e Ft', '300k', 'asking 25k php', '1299 pln', '12k neg'];
+
+  it.each(names)('does not hide it: %s', (name, slug) => {
+    for (const amount of amounts) {
+      const text = `selling my ${name}, minor wear, ${amount}, yettel esim?`;
+      expect([text, lookup.answer(text).devices[0]?.slug]).toEqual([text, slug]);
+    }
+  });
+});
