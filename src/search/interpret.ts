@@ -1,4 +1,4 @@
-import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, PREFIX, YEAR as YEAR_OF_RELEASE } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
@@ -133,6 +133,8 @@ function summaryOf(evidence: Evidence) {
     hasBeginning: path.has(PREFIX),
     isBegun: path.isBegun,
     isShort: path.has(ABBREVIATION),
+    /** True if a year is read as that of the release: "razr 2024" for a razr 50. */
+    isByYear: path.has(YEAR_OF_RELEASE),
     /** True if the maker or the line may be said by a letter alone: the Pixel of "p6 pro". */
     isNameShort: path.has(ABBREVIATION) && (said.brand || said.line),
   };
@@ -152,6 +154,8 @@ function isSaidAsWell(
   // "iphone x" begins "iPhone XR", and with an error "pixel" is another name. The whole name without errors is meant.
   if (other.hasBeginning && !top.hasBeginning) return false;
   if (other.hasErrors && !top.hasErrors) return false;
+  // "razr 2024" is the name of a device, and only the year of a razr 50.
+  if (other.isByYear && !top.isByYear) return false;
   // "16 pro max" is no Pro Max 16, and "11 pro" no iPad Pro 11-inch.
   if (top.isInOrder && !other.isInOrder) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
