@@ -196,6 +196,8 @@ function unreadWord(
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   const { word } = token;
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
+  // "iPhone 14 Pro Mini": a suffix right behind the name tells another device, which the data set lacks.
+  if (isSuffix && evidence.reads(i - 1)) return DENIED;
   if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.
