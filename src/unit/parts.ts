@@ -69,7 +69,10 @@ export const isOfName = (part: SalePhrase): boolean =>
   part.isOfDevice || hasDigit(part.text) || isOf(part, ['suffix', 'letter-name']);
 
 /** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
-export const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean =>
-  [itemAt(parts, i - 1), parts[i + 1]].some(
+export const isBesideVersion = (parts: readonly SalePhrase[], i: number): boolean => {
+  // "imported my Galaxy": a word behind one of sale is no code.
+  const isWord = isOf(parts[i], EVERYDAY) && itemAt(parts, i - 1)?.sale === 'sale';
+  return [isWord ? undefined : itemAt(parts, i - 1), parts[i + 1]].some(
     (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
   );
+};
