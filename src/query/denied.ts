@@ -2,6 +2,7 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
+import { deniedNumber } from './denied-number.ts';
 import type { QueryToken } from './query.ts';
 import { partsDevices } from './signs.ts';
 
@@ -10,13 +11,19 @@ const MAX_BETWEEN = 2;
 
 /**
  * Removes what a query denies from its tokens, and the denial: "Pro" in "P40 (kein Pro)", "not the 12 pro" and "pro
- * değil".
+ * değil", "13" in "OnePlus 12, not the 13".
  */
 export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Words): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     const { roles, text: word } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
     const isBehind = lexicon.sense(word, 'negation')?.means === 'behind';
+    const number = deniedNumber(tokens, i, text, lexicon);
+    if (number !== null) {
+      tokens.splice(number.from, number.to - number.from);
+      i = number.from;
+      continue;
+    }
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
     // "S21 FE değil A12": a whole device is denied, which the search reads.
     const isOfWhole = isBehind && itemAt(tokens, from - 1)?.numeric;

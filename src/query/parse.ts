@@ -53,8 +53,12 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens = readTokens(text, lexicon, unread);
   markPhrases(tokens, lexicon);
   markTyres(tokens, text);
+  const { length } = tokens;
   dropDenied(tokens, text, lexicon);
   dropCounts(tokens);
+  // "13 iphones, one iphone 13" repeats nothing.
+  if (tokens.length < length)
+    for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token.text, i);
   const texts = tokens.map((token) => token.text);
   settleRoles(tokens, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
@@ -134,8 +138,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
 function dropCounts(tokens: QueryToken[]): void {
-  const { length } = tokens;
-  for (let i = length - 2; i >= 0; i--) {
+  for (let i = tokens.length - 2; i >= 0; i--) {
     const { digits, number, year } = tokens[i]!;
     if ((!digits && number === 0) || year !== 0 || isOfNumber(itemAt(tokens, i - 1))) continue;
     const next = tokens[i + 1]!;
@@ -143,9 +146,6 @@ function dropCounts(tokens: QueryToken[]): void {
     const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;
     if (next.singular >= 0 || isFew) tokens.splice(i, 1);
   }
-  // "13 iphones, one iphone 13" repeats nothing.
-  if (tokens.length === length) return;
-  for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token.text, i);
 }
 
 /**

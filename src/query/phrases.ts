@@ -44,3 +44,7 @@ export const isOf = (
   phrase: Pick<Phrase, 'senses'> | undefined,
   roles: readonly LexiconRole[],
 ): boolean => phrase?.senses.some(({ role }) => roles.includes(role)) === true;
+
+/** True for a word that denies what follows: "no", "without". */
+export const deniesNext = (phrase: Pick<Phrase, 'senses'>): boolean =>
+  phrase.senses.some(({ role, means }) => role === 'negation' && means !== 'behind');

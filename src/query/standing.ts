@@ -1,7 +1,7 @@
 import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
-import { isOf, says } from './phrases.ts';
+import { deniesNext, isOf, says } from './phrases.ts';
 import type { Phrase, Query } from './query.ts';
 import { partsDevices } from './signs.ts';
 
@@ -76,7 +76,7 @@ export function standingOf(
  * @param isBefore whether the device stands before the phrase ("13 değil 14") or after it ("not the 13")
  */
 const denies = (phrase: Phrase, isBefore: boolean): boolean =>
-  says(phrase, 'negation', isBefore ? 'behind' : null);
+  isBefore ? says(phrase, 'negation', 'behind') : deniesNext(phrase);
 
 const isStanding = (standing: 'left' | 'taken' | null): standing is 'left' | 'taken' =>
   standing !== null;

@@ -1,5 +1,5 @@
 import type { EditionSaid, LexiconRole } from '../model/index.ts';
-import { isOf, phrasesOf, says } from '../query/phrases.ts';
+import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, EDITION, NOISE } from '../text/roles.ts';
@@ -154,8 +154,7 @@ const isOfTopic = (phrase: Phrase): boolean => isOf(phrase, ['topic']);
 const isNegation = (phrase: Phrase): boolean => isOf(phrase, ['negation']);
 
 /** True for a word that denies what follows: "no", "rather than". */
-const denies = (phrase: Phrase): boolean =>
-  says(phrase, 'negation', null) || says(phrase, 'choice', 'left');
+const denies = (phrase: Phrase): boolean => deniesNext(phrase) || says(phrase, 'choice', 'left');
 
 /** True if the words behind a network deny it: "cellular değil", "LTE yerine bluetooth". */
 const isDeniedBehind = ({ behind }: Clause): boolean =>

@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
-import { isOf, says } from '../query/phrases.ts';
+import { deniesNext, isOf, says } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
@@ -33,7 +33,7 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
-    if (says(part, 'negation', null)) {
+    if (deniesNext(part)) {
       const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
       return !isOfTopic && (!ARTICLES.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]));

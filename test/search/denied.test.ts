@@ -130,3 +130,89 @@ it.each([
 ])('a device that was given up is not the one in use: %s', (text) => {
   expect(devices[search.find(text, 1)[0]!]!.model).toBe('iPhone 8');
 });
+
+/** Sentences that name a device and deny the number, or the name with the number, of another one. */
+const DENIED_NUMBERS = [
+  (x: string, y: string) => `${x}, not the ${y}`,
+  (x: string, y: string) => `${x} (NOT ${y}) esim?`,
+  (x: string, y: string) => `not the ${y}, the ${x}`,
+  (x: string, y: string) => `not the ${y} but the ${x}`,
+  (x: string, y: string) => `does the ${x} have esim, I don't mean the ${y}`,
+  (x: string, y: string) => `${x}, nicht das ${y}`,
+  (x: string, y: string) => `${x} (kein ${y})`,
+  (x: string, y: string) => `${x} no la ${y}`,
+  (x: string, y: string) => `${x} (no es el ${y})`,
+  (x: string, y: string) => `${x}, pas le ${y}`,
+  (x: string, y: string) => `${x}, non il ${y}`,
+  (x: string, y: string) => `${x} (não é o ${y})`,
+  (x: string, y: string) => `${x}, niet de ${y}`,
+  (x: string, y: string) => `${x}, nie ten ${y}`,
+  (x: string, y: string) => `${x}, ne ten ${y}`,
+  (x: string, y: string) => `${x}, ne onaj ${y}`,
+  (x: string, y: string) => `${x} (не ${y}) есим`,
+  (x: string, y: string) => `${x}, nu ${y}`,
+  (x: string, y: string) => `${x}, nem a ${y}`,
+  (x: string, y: string) => `${x}, inte ${y}`,
+  (x: string, y: string) => `${x}, ikke den ${y}`,
+  (x: string, y: string) => `${x}, ei se ${y}`,
+  (x: string, y: string) => `${x}, όχι το ${y}`,
+  (x: string, y: string) => `${x}, ${y} değil`,
+  (x: string, y: string) => `${y} değil, ${x}`,
+  (x: string, y: string) => `${x}、${y}じゃない`,
+  (x: string, y: string) => `${x}, ${y} 말고`,
+  (x: string, y: string) => `不是${y},是${x}`,
+  (x: string, y: string) => `${x} bukan yang ${y}`,
+  (x: string, y: string) => `${x}, không phải ${y}`,
+  (x: string, y: string) => `${x} ไม่ใช่ ${y}`,
+  (x: string, y: string) => `${x} ليس ${y}`,
+  (x: string, y: string) => `${x}, לא ${y}`,
+  (x: string, y: string) => `${x}, ${y} नहीं`,
+];
+
+it.each([
+  ['OnePlus 12', '13', '12'],
+  ['Pixel 7', '7a', 'Pixel 7'],
+  ['Apple Watch Series 8', '9', 'Watch Series 8'],
+  ['Apple Watch Ultra 2', 'Ultra 3', 'Watch Ultra 2'],
+  ['Galaxy S23', 'S22', 'Galaxy S23'],
+  ['Galaxy Z Fold4', 'Fold5', 'Galaxy Z Fold4'],
+  ['iPhone 15', '16 Pro', 'iPhone 15'],
+  ['Pixel 6', 'Pixel 7', 'Pixel 6'],
+])('%s, not the %s', (name, denied, model) => {
+  const missed = DENIED_NUMBERS.map((write) => write(name, denied)).filter((text) => {
+    const { meant, devices: found } = search.interpret(text);
+    return meant !== 'one' || devices[found[0]!]!.model !== model;
+  });
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  ['Motorola ThinkPhone', '25', 'ThinkPhone'],
+  ['Surface Duo', '2', 'Surface Duo'],
+  ['Surface Duo', 'Duo 2', 'Surface Duo'],
+  ['MikroTik Chateau 5G ax', 'R17', 'Chateau 5G ax'],
+])('%s without a number, not the %s', (name, denied, model) => {
+  const missed = DENIED_NUMBERS.map((write) => write(name, denied)).filter(
+    (text) => devices[search.find(text, 1)[0]!]?.model !== model,
+  );
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  ['iphone 12 not 100% sure if esim', 'iPhone 12'],
+  ['galaxy s23 not used, 8/256 GB', 'Galaxy S23'],
+  ['iphone 11 não tem 2 chips', 'iPhone 11'],
+  ['iphone 12 no 2 esim', 'iPhone 12'],
+  ['no, iPhone 13', 'iPhone 13'],
+  ["my iphone, isn't it a 13?", 'iPhone 13'],
+  ['iPhone 13 değil mi', 'iPhone 13'],
+  ['iphone no. 13', 'iPhone 13'],
+  ['model no 13 iphone', 'iPhone 13'],
+  ['funciona no 13 pro da apple?', 'iPhone 13 Pro'],
+  ['Hat das iPhone eSIM? Ich habe noch das 13', 'iPhone 13'],
+  ['iPhone, ik heb nu de 13', 'iPhone 13'],
+  ['redmi not 12 pro', 'Redmi Note 12 Pro'],
+  ['iPhone 13 ohne 2 SIM', 'iPhone 13'],
+])('no number is denied: %s', (text, model) => {
+  expect(devices[search.find(text, 1)[0]!]!.model).toBe(model);
+});

@@ -80,6 +80,7 @@ const MEANING: Readonly<
     | 'edition'
     | 'frequency'
     | 'place'
+    | 'denial'
     | 'joint'
     | 'card'
     | 'sale'
@@ -104,7 +105,7 @@ const MEANING: Readonly<
   network: 'edition',
   manufacture: 'place',
   use: 'place',
-  negation: 'place',
+  negation: 'denial',
   everyday: 'frequency',
   conjunction: 'joint',
   unit: 'measure',
@@ -178,6 +179,9 @@ function wrongMeaning(
   }
   if (kind === 'sale' && !SALE_WORDS.some((word) => word === means)) {
     return ['It says nothing of a sale.', `Write one of ${SALE_WORDS.join(', ')}.`];
+  }
+  if (kind === 'denial' && !['behind', 'lacks'].includes(means)) {
+    return ['It does not say what is denied.', 'Write "behind" or "lacks".'];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
   if (kind === 'frequency' && means !== 'frequent') {
