@@ -1,4 +1,5 @@
 import type { Words } from '../text/lexicon.ts';
+import { latinTopic } from '../text/native-topic.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { plainOrders } from './apple-order.ts';
 import {
@@ -34,7 +35,8 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
  */
 export function normalise(query: string, lexicon: Words, unread: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  const folded = lexicon.folder.fold(cut.replaceAll(WIDE_COMMA, '， '), unread);
+  const read = lexicon.folder.fold(cut.replaceAll(WIDE_COMMA, '， '), unread);
+  const folded = latinTopic(read, lexicon.lexicon, unread);
   return MAY_BE_UNTIDY.test(folded)
     ? tidied(folded, lexicon)
     : plainTopic(plainOrdinals(folded, lexicon));

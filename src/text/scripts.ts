@@ -172,7 +172,9 @@ function unspacedRun(
     const isWhole = i === 0 && length === run.length;
     const isBehindName = i > 0 && unknown === '' && isClean;
     const isPart = isHiragana && length < MIN_HIRAGANA && !isWhole && !isBehindName;
-    const name = isPart ? '' : (latin.get(spelt.slice(i, i + length)) ?? '');
+    const found = isPart ? '' : (latin.get(spelt.slice(i, i + length)) ?? '');
+    // The "மி" of "சிம்மில்" is an ending, and no Mi.
+    const name = unknown !== '' && found.length < MIN_KNOWN + 1 && INDIC.test(run) ? '' : found;
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
       flush();
       out += `${isWhole && name.length === 1 ? asLatin(run, name, unread) : name} `;
