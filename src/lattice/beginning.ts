@@ -60,6 +60,13 @@ function begunArcs(lattice: Lattice, { tokens }: Query, i: number, tables: Table
       for (let id = words.lowerBound(name); id < end; id++) begun.push(id);
       continue;
     }
+    if (name.includes(' ')) {
+      // "らくらくス" begins a name of two words.
+      const atoms = name.split(' ').map((part) => lattice.atoms.ofWord(words.find(part)));
+      if (atoms.every((atom) => atom >= 0))
+        lattice.addAtoms(i, i + 1, PREFIX, WEIGHTS.prefix, atoms);
+      continue;
+    }
     const word = words.find(name);
     if (tokens.some((token) => token.word === word)) continue;
     const isMaker = isBehindLine && brands.someNamedBy(word, (brand) => weight[brand]! > 0);

@@ -79,6 +79,9 @@ it.each([
   ['redmi note 14 5', 'Redmi Note 14 5G'],
   ['oneplus 1', '15'],
   ['x300 ultr', 'X300 Ultra'],
+  ['らくらくス', 'Rakuraku Smartphone'],
+  ['かんたんスマ', 'Kantan Smartphone'],
+  ['갤럭시부', 'Galaxy Book'],
 ])('%s begins %s', (text, beginning) => {
   expect(devices[search.find(text, 1)[0]!]?.model).toMatch(
     new RegExp(`^${beginning.replace(/[()]/g, '\\$&')}`),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/query/parse.ts';
+import { Tables } from '../../src/search-index/tables.ts';
 import { openDataset } from './dataset.ts';
 import { comparable } from './mechanical.ts';
 import { Dice, SEED } from './seed.ts';
@@ -21,6 +23,7 @@ const QUERIES = 120;
 const SHORTEST = 4;
 
 const { snapshot, search, devices } = openDataset();
+const tables = new Tables(snapshot);
 const { prominence } = snapshot.devices;
 const best = Array.from({ length: devices.length }, (_, d) => d)
   .sort((a, b) => prominence[b]! - prominence[a]! || a - b)
@@ -136,4 +139,38 @@ describe('the suffix of a name in another script tells it from its siblings', ()
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it.each([
+  ['기어 S3 프론티어', 'Gear S3 frontier'],
+  ['लावा अग्नि 3', 'Agni 3'],
+  ['かんたんスマートフォン3', 'Kantan Smartphone 3'],
+  ['あんしんスマホ', 'Anshin Smartphone KY-51B'],
+  ['كوندور Plume L8 Pro', 'Plume L8 Pro'],
+])('%s is the %s', (text, model) => {
+  expect(devices[search.find(text, 1)[0]!]?.model).toBe(model);
+});
+
+/** Spellings of "eSIM" in scripts that are not transliterated, with and without endings. */
+const TOPICS = [
+  ...['ई सिम', 'ई-सिम', 'ईसिम', 'इ-सिम', 'ई-सिमला', 'ईसिमची', 'eसिम'],
+  ...['ই সিম', 'ই-সিম', 'ইসিম', 'ই-সিমের', 'ই-সিমটি'],
+  ...['இ சிம்', 'இ-சிம்', 'இசிம்', 'இ-சிம்மை', 'இ-சிம்மில்', 'இ-சிம்முக்கு'],
+  ...['ఇ సిమ్', 'ఇ-సిమ్', 'ఇసిమ్', 'ఈ-సిమ్', 'ఇ-సిమ్‌ను', 'ఈ-సిమ్‌లో'],
+  ...['ಇ ಸಿಮ್', 'ಇ-ಸಿಮ್', 'ಇಸಿಮ್', 'ಇ-ಸಿಮ್‌ಗೆ', 'ಇ-ಸಿಮ್‌ನಲ್ಲಿ'],
+  ...['ഇ സിം', 'ഇ-സിം', 'ഇസിം', 'ഇ-സിമ്മിന്', 'ഇസിമ്മിൽ'],
+  ...['ઈ સિમ', 'ઈ-સિમ', 'ઈસિમ', 'ઇ-સિમ', 'ઈ-સિમમાં'],
+  ...['ਈ ਸਿਮ', 'ਈ-ਸਿਮ', 'ਈਸਿਮ'],
+  ...['ඊ සිම්', 'ඊ-සිම්', 'ඊසිම්', 'ඉ-සිම්', 'ඊ-සිම්ද'],
+  ...['อี-ซิม', 'อีซิม', 'イーシム', 'eシム', '이심', 'e-심', 'إي-سيم', 'ایسیم', 'אי-סים', 'e-סים'],
+];
+
+it('"eSIM" is one word in every script', () => {
+  const tokens = (text: string): string[] => parse(text, tables.lexicon).texts;
+  const wrong = TOPICS.filter((topic) => {
+    const alone = tokens(topic);
+    const amid = tokens(`Lava Agni 3 ${topic} 2024`);
+    return alone.join(' ') !== 'esim' || amid.join(' ') !== 'lava agni 3 esim 2024';
+  });
+  expect(wrong).toEqual([]);
 });
