@@ -1,6 +1,7 @@
 import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { isDigit } from '../text/characters.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { hasDigit, isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
 import { type CodeText, codeTextAt, codeTextOf, MIN_STRONG } from './code-parts.ts';
@@ -21,6 +22,7 @@ export const SAMSUNG_PREFIX = 'sm';
 
 /** A piece of a part between the signs that separate a code from what a shop writes around it. */
 const WITHIN = /[^-_/.+]+/g;
+const SIGN = /^[-_/.+]/;
 /** How many pieces a code has at most: "sm-s9110". */
 const MOST_JOINED = 5;
 /** The address of a page is longer than any code. */
@@ -79,13 +81,15 @@ function codeIn(text: string, query: Query, part: CodeText, tables: Tables): Fou
   const ofGrantee = isFcc ? lengthOfGrantee(text) : 0;
   for (let from = 0; from <= Math.max(letters, ofGrantee); from++) {
     if (from > 0 && from !== ofGrantee && !isMakerOrLine(text.slice(0, from), tables)) continue;
-    const rest = text.slice(from);
+    const rest = text.slice(from).replace(SIGN, '');
+    const isParted = rest.length < text.length - from;
     const tail = /(?<=\d[a-z]?)[a-z]{2,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
       if (end < rest.length && (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) === 0) continue;
       const code = rest.slice(0, end);
       const isOfFcc = from > 0 && from === ofGrantee;
-      if (code !== part.text && isCode(code, isOfFcc, tables.devices))
+      const isSure = isOfFcc || (isParted && isOfMaker(text.slice(0, from), code, tables));
+      if (code !== part.text && isCode(code, isSure, tables.devices))
         return { code, isAll: isOfFcc };
     }
   }
@@ -102,6 +106,17 @@ const lengthOfGrantee = (text: string): number => (isDigit(text.charCodeAt(0)) ?
 function isMakerOrLine(text: string, tables: Tables): boolean {
   const word = text.length > 1 ? tables.words.find(text) : -1;
   return word >= 0 && (tables.brands.isNamedBy(word) || tables.isLineWord(text));
+}
+
+/** True for a code behind its own maker and a sign, however short it is: "zte-Z835". */
+function isOfMaker(maker: string, text: string, { words, brands, devices }: Tables): boolean {
+  const word = hasDigit(text) ? words.find(maker) : -1;
+  if (word < 0) return false;
+  return devices.codes
+    .exact(foldCode(text))
+    .some((entry) =>
+      brands.someNamedBy(word, (brand) => brand === devices.brand[devices.deviceOfCode(entry)]),
+    );
 }
 
 /** @param isSure true if the text can be nothing else */

@@ -1,4 +1,5 @@
 import { isDigit, plainAscii } from './characters.ts';
+import { twinOf } from './code-letters.ts';
 import { gluedNames } from './glued-names.ts';
 import { Keyboard } from './keyboard.ts';
 import { foldLetters } from './letters.ts';
@@ -95,7 +96,6 @@ export class Folder {
     let letters = foldLetters(text.replace(LETTER_ALONE, ')$&)'));
     // Only a person types on the wrong keyboard; the words of the lexicon are right.
     if (unread !== undefined) letters = this.keyboard.read(letters);
-    const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
     for (let i = 0; i < letters.length; ) {
       const c = letters.charCodeAt(i);
@@ -126,7 +126,7 @@ export class Folder {
           i = to;
           continue;
         }
-        const twin = to === i + 1 && isInLatin(letters, i) ? lookAlikes.get(word) : undefined;
+        const twin = twinOf(letters, i, to, this.spellings, this.#known);
         if (twin !== undefined) {
           out += twin;
           i = to;
@@ -187,12 +187,6 @@ export class Folder {
     }
     return out;
   }
-}
-
-/** True if Latin letters stand in the same run between spaces: the В of "SM-A536В" looks like a B, and is no V. */
-function isInLatin(text: string, i: number): boolean {
-  const end = text.indexOf(' ', i);
-  return /[a-z]/.test(text.slice(text.lastIndexOf(' ', i) + 1, end < 0 ? text.length : end));
 }
 
 /** The end of the run of letters that begins at `from`; `from` itself if there is no letter. */

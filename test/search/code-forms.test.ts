@@ -101,3 +101,54 @@ describe('a code inside a longer word', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** Cyrillic letters that look like Latin ones. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  A: 'А',
+  B: 'В',
+  C: 'С',
+  E: 'Е',
+  H: 'Н',
+  K: 'К',
+  M: 'М',
+  P: 'Р',
+  S: 'Ѕ',
+  T: 'Т',
+  X: 'Х',
+};
+
+describe('a code with Cyrillic letters', () => {
+  it.each([
+    ['ХQ-СС72', 'XQ-CC72'],
+    ['СPН2451', 'CPH2451'],
+    ['СРН2451', 'CPH2451'],
+    ['ХТ2343-1', 'XT2343-1'],
+    ['ЅС-03К', 'SC-03K'],
+  ])('%s is %s', (text, code) => {
+    expect(lookup.answer(text).said.code).toBe(code);
+  });
+
+  it('is that of Samsung', () => {
+    const wrong = CODES.filter((code) => {
+      const text = code.replace(/[ABCEHKMPSTX]/g, (letter) => CYRILLIC[letter]!);
+      return lookup.answer(text).said.code !== code;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['рено10', 'Reno10 5G'],
+    ['айфон-хс', 'iPhone XS'],
+    ['галакси с23', 'Galaxy S23'],
+  ])('is none in %s', (text, model) => {
+    expect(lookup.answer(text).devices[0]?.model).toBe(model);
+  });
+});
+
+it.each([
+  ['zte-Z835', 'Maven 3'],
+  ['ZTE_Z835', 'Maven 3'],
+  ['ZTE.Z835 esim?', 'Maven 3'],
+])('a short code behind its maker and a sign: %s', (text, model) => {
+  expect(lookup.answer(text).devices.map((device) => device.model)).toEqual([model]);
+});
