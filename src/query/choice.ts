@@ -1,9 +1,10 @@
+import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
 import { correctionsIn, isTakenBack } from './correction.ts';
-import { isOf, phrasesOf } from './phrases.ts';
+import { isOf, phrasesOf, says } from './phrases.ts';
 import type { Phrase, Query } from './query.ts';
-import { isEsim, isOfName } from './query-words.ts';
-import { listsDevices, partsDevices } from './signs.ts';
+import { isEsim, isLetterOfName, isOfName } from './query-words.ts';
+import { announces, listsDevices, partsDevices, setsOff } from './signs.ts';
 import {
   ARTICLES,
   choiceOf,
@@ -27,22 +28,35 @@ export interface Choice {
   isWeak: boolean;
 }
 
+/** Roles of the words before the bare number of a device: "but the 8", "换成了7". */
+const BEFORE_NUMBER: readonly LexiconRole[] = [...ARTICLES, 'choice', 'negation', 'only', 'person'];
+
 /**
  * True for a number that may name another device by itself: at the end of a text that has a word which tells one of
- * several devices from the others ("sold my iphone 13, kept the 8"), or alone behind a correction: "iPhone 13, sorry, 7".
+ * several devices from the others ("sold my iphone 13, kept the 8"), behind a small word at the end of a clause of such a
+ * text ("not the iphone 13 but the 8, has it esim?"), or alone behind a correction: "iPhone 13, sorry, 7".
  */
 export function isChoiceAtEnd(query: Query, i: number, words: Words): boolean {
   const { text, tokens } = query;
   const { digits, to } = tokens[i]!;
   const next = tokens[i + 1];
-  if (i === 0 || !digits || isOfName(tokens[i - 1]!)) return false;
-  if (to < text.length) {
-    const isAlone = next === undefined || partsDevices(text, tokens[i]!, next);
-    return isAlone && correctionsIn(query, words).has(i - 1);
-  }
+  if (i === 0 || !(digits || isLetterOfName(tokens[i]!)) || isOfName(tokens[i - 1]!)) return false;
   const phrases = phrasesOf(query, words.lexicon);
-  return phrases.some((phrase) => isOf(phrase, ['negation']) || choosesBy(phrase));
+  const before = phrases.find((phrase) => phrase.to === i);
+  const behind = phrases.find((phrase) => phrase.from === i + 1);
+  const isSetOff = next !== undefined && setsOff(text, tokens[i]!, next);
+  // "auf das 8 gewechselt", "iPhone 14 말고 6 eSIM 되나요"
+  const isSaid = (behind !== undefined && choosesBy(behind)) || isLeftBehind(before);
+  const isAlone = next === undefined || isSaid || (isSetOff && !announces(text, tokens[i]!, next));
+  if (!isAlone) return false;
+  if (to < text.length && correctionsIn(query, words).has(i - 1)) return true;
+  const isSmall = to >= text.length || isOf(before, BEFORE_NUMBER);
+  return isSmall && phrases.some((phrase) => isOf(phrase, ['negation']) || choosesBy(phrase));
 }
+
+/** True for a word behind a device that was given up. */
+const isLeftBehind = (phrase: Phrase | undefined): boolean =>
+  says(phrase, 'negation', 'behind') || says(phrase, 'choice', 'left-behind');
 
 /** True if a query has a word that chooses between devices. */
 export const isChoice = (query: Query, { lexicon }: Words): boolean =>

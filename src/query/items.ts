@@ -8,6 +8,7 @@ import {
   isConjunction,
   isCountable,
   isEveryday,
+  isLetterOfName,
   isLine,
   isMaker,
   isNumber,
@@ -72,7 +73,8 @@ export function itemsOf(
     const isMeasure = before.numeric && token?.numeric && !mayName(i - 1) && !mayName(i);
     const isParted = token !== undefined && !isMeasure && isSeparated(text, before, token);
     const isEnd = token === undefined || isJoined || isParted;
-    const isComma = !isEnd && endsEntry(text, before, token);
+    // "I have the 6. eSIM?": the number of a device that the text chooses stands alone.
+    const isComma = !isEnd && (endsEntry(text, before, token) || isOther(i - 1));
     const isNext =
       !isEnd &&
       !isComma &&
@@ -133,9 +135,6 @@ function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
 /** True for the word for a kind of device behind a line: "surface laptop". */
 const isKindOfLine = ({ category }: QueryToken, line: QueryToken): boolean =>
   category !== null && isLine(line);
-
-/** True for the letter of a line: the "z" of "galaxy z fold". */
-const isLetterOfName = ({ text, core }: QueryToken): boolean => text.length === 1 && core > 0;
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 

@@ -25,6 +25,10 @@ const MIN_LINE = 5;
 /** True for the name of a well-known brand or line: "galaxy". */
 export const isLine = ({ core }: QueryToken): boolean => core === CORE_NAME;
 
+/** True for the letter of a line or a device: the "z" of "galaxy z fold", the "x" of an iPhone X. */
+export const isLetterOfName = ({ text, core }: QueryToken): boolean =>
+  text.length === 1 && core > 0;
+
 /** True for a word of the name of any maker that is not a word of questions. */
 export function isMaker({ word, numeric, roles }: QueryToken, { brands }: Tables): boolean {
   return !numeric && (roles & NOISE) === 0 && word >= 0 && brands.isNamedBy(word);
