@@ -33,6 +33,9 @@ const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'everyday',
 ]);
 
+/** Roles that the name of a carrier of one country has together. */
+const OF_CARRIERS: ReadonlySet<LexiconRole> = new Set<LexiconRole>(['carrier', 'place']);
+
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 
 /**
@@ -69,6 +72,9 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     if (tokens.length === 1 || !tokens.some(says)) return false;
     const isOf = (token: string, role: LexiconRole): boolean =>
       [...(rolesOf.get(token) ?? [])].some((id) => id !== own && id.startsWith(`${role} `));
+    // "xfinity mobile" is one carrier of one country, and no phone.
+    if (isOf(phrase, 'carrier') !== isOf(phrase, 'place') && OF_CARRIERS.has(sense.role))
+      return false;
     // "har sin" is "has his", though "sin" alone is "without".
     if (sense.role === 'function-word' && tokens.some((token) => isOf(token, 'negation')))
       return false;

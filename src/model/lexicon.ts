@@ -101,9 +101,29 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both', 'sides'] a
  * same, but a short word beside it is no country's code ("bought my"). `late`: the same in a language in which the word
  * stands behind the device. `origin`: where the unit came from.
  * `there`: it was bought in the place that the text names. `code`: beside it a code of three letters is the market of
- * the firmware ("CSC TGY"). `label`: it says a version before a colon alone ("country: CN").
+ * the firmware ("CSC TGY"). `label`: it says a version before a colon alone ("country: CN"). The words of
+ * {@link SELLER_WORDS} say nothing of a region.
  */
-export const SALE_WORDS = ['sale', 'late', 'verb', 'origin', 'there', 'code', 'label'] as const;
+export const SALE_WORDS = [
+  'sale',
+  'late',
+  'verb',
+  'origin',
+  'there',
+  'code',
+  'label',
+  'seller',
+  'seller-behind',
+  'of',
+  'of-behind',
+] as const;
+
+/**
+ * What a word beside a carrier says, so that it is the one that sold the unit. `seller`: it stands on either side
+ * ("Sprint branded", "locked to AT&T"). `seller-behind`: right behind the carrier ("the docomo one"). `of`: between the
+ * device and the carrier ("S20 de Sprint"). `of-behind`: between the carrier and the device ("ドコモのGalaxy S21").
+ */
+export const SELLER_WORDS: readonly string[] = ['seller', 'seller-behind', 'of', 'of-behind'];
 
 /**
  * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had

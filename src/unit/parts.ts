@@ -1,4 +1,4 @@
-import type { LexiconRole } from '../model/index.ts';
+import { type LexiconRole, SELLER_WORDS } from '../model/index.ts';
 import { isOf, phrasesOf } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
@@ -59,7 +59,9 @@ function saleOf(phrase: string, lexicon: Words['lexicon']): string | null {
   const words = phrase.includes(' ') ? [phrase, ...phrase.split(' ')] : [phrase];
   for (const word of words) {
     const sense = lexicon.sense(word, 'version');
-    if (sense !== undefined) return typeof sense.means === 'string' ? sense.means : 'version';
+    if (sense === undefined) continue;
+    const means = typeof sense.means === 'string' ? sense.means : 'version';
+    if (!SELLER_WORDS.includes(means)) return means;
   }
   return null;
 }

@@ -78,10 +78,7 @@ export const phrasesOfRegions = (
   );
 
 /** The region that the phrases of a text say; see {@link regionsSaid}. */
-export function regionSaid(
-  { text, tokens }: Query,
-  parts: readonly SalePhrase[],
-): readonly string[] {
+export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -103,13 +100,14 @@ export function regionSaid(
       const isOfBuying = near !== null && OF_BUYING.includes(near);
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city has no version of its own: "Tokyo version" means nothing.
-      const isOfUnit = isPlace && isCarrierOfUnit(parts, i, text);
+      const isOfUnit = isPlace && isCarrierOfUnit(query, parts, i);
       if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
       const isBought = sale !== null || near !== null || isOfUnit;
       // "Tokyo'ya gidiyorum, Pixel 7 aldım": a word of buying far behind belongs to the device alone.
-      if ((!isOfBuying || near === 'late') && isGoneTo(parts, i)) continue;
-      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
+      if ((!isOfBuying || near === 'late') && !isOfUnit && isGoneTo(parts, i)) continue;
+      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(query.tokens, parts, i)))
+        continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
         at = i;

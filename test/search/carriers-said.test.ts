@@ -78,6 +78,121 @@ describe.each(Object.keys(UNITS))('a carrier of %s', (region) => {
   });
 });
 
+/** Devices whose units for a market have no eSIM, and carriers of this market alone. */
+const SELLERS: Record<string, { carriers: string[]; units: string[] }> = {
+  japan: {
+    carriers: ['docomo', 'SoftBank', 'KDDI', 'Rakuten Mobile'],
+    units: ['Galaxy S21 Ultra', 'Galaxy S20 Ultra', 'Z Fold 3'],
+  },
+  'united-states': {
+    carriers: ['Sprint', 'Verizon', 'AT&T', 'US Cellular', 'Xfinity Mobile'],
+    units: ['Galaxy S20 Ultra', 'Z Fold 3', 'Galaxy S20+'],
+  },
+  'south-korea': { carriers: ['SKT', 'KT', 'SK Telecom'], units: ['Galaxy S22+', 'Z Fold 3'] },
+  'mainland-china': {
+    carriers: ['China Mobile', 'China Unicom'],
+    units: ['iPhone 14', 'iPhone XR'],
+  },
+  'hong-kong': { carriers: ['csl', 'SmarTone'], units: ['Galaxy S23 Ultra'] },
+  taiwan: { carriers: ['Taiwan Mobile', 'FETnet'], units: ['Galaxy S23 Ultra'] },
+};
+const OF_SELLER = [
+  "my {d} is the {c} one, where's the add esim button",
+  '{c} branded {d}, can i load a travel esim',
+  '{c}-locked {d} esim',
+  '{d} locked to {c}, does it support esim',
+  '{c} unlocked {d}, esim?',
+  '{c} variant of the {d}',
+  '{d} from {c}',
+  'does a {d} from {c} do esim?',
+  '{d} by {c}, does it do esim?',
+  'carrier: {c}, device: {d}, does it have esim',
+  'does the {c} {d} have esim?',
+  'my {c} {d} has no esim menu',
+  "{c}'s {d}",
+  '{d} ({c}) esim?',
+  '{d} with {c} logo on the back, esim?',
+  'mi {d} es el de {c}, ¿tiene esim?',
+  '{d} bloqueado por {c}',
+  'meu {d} é o da {c}, tem esim?',
+  'operadora: {c}, {d}',
+  'mon {d} est celui de {c}, où est l’esim ?',
+  '{d} simlocké {c}',
+  '{d} de chez {c}',
+  'mein {d} ist von {c}, hat es eSIM?',
+  '{d} von {c} gekauft',
+  '{d} mit {c}-Branding',
+  'il mio {d} è quello di {c}, ha esim?',
+  '{d} brandizzato {c}',
+  'mijn {d} is die van {c}, esim?',
+  '{d} z simlockiem {c}',
+  '{d} från {c}',
+  '{c} kilitli {d}',
+  '{d} dari {c}',
+  '{d} bản {c}',
+  'у меня {d} от {c}, есть esim?',
+  '{d} залочен под {c}',
+  '{d} купил в салоне {c}',
+  '{d} від {c}',
+  '{d} مقفل على {c}',
+  '{d} ติดล็อก {c}',
+  '{c}の{d} eSIM使えますか',
+  '{d}は{c}のやつです eSIM',
+  '{d} {c} SIMロックあり',
+  '{c}의 {d} esim 되나요',
+  '{d} {c} 약정폰',
+  '{c}的{d} 支持esim吗',
+  '{c}定制版{d}',
+  '{d} {c}合約機',
+];
+const OF_NETWORK = [
+  'will {d} work on {c}',
+  'esim from {c} for {d}',
+  '{d} with {c} prepaid',
+  'switch to {c} with my {d}',
+  'moving from {c} to Vodafone, {d} esim?',
+  'is the {d} {c} compatible',
+  'is it one of {c} supported devices? {d}',
+  'the one {c} esim for my {d}',
+  "{c}'s esim on {d}",
+  'get esim of {c} {d}',
+  '{d} not the {c} one, esim?',
+  'puedo usar {c} con el {d}',
+  'la esim de {c} en {d}',
+  '{d} mit {c} esim',
+  '{d} im Netz von {c}',
+  '{d} sim di {c}',
+  'esim от {c} на {d}',
+  '{c}のeSIMは{d}で使える？',
+  '{c}に乗り換え {d} eSIM',
+  '{c}的esim {d}能用吗',
+];
+
+describe.each(Object.keys(SELLERS))('a seller of %s', (region) => {
+  const { carriers, units } = SELLERS[region]!;
+  const asked = (texts: readonly string[]): string[] =>
+    carriers.flatMap((carrier) =>
+      units.flatMap((unit) =>
+        texts.map((text) => text.replace('{c}', carrier).replace('{d}', unit)),
+      ),
+    );
+
+  it('is read from a word beside it, so that the answer is no yes', () => {
+    const wrong = asked(OF_SELLER).filter(
+      (text) => regionOf(text) !== region || lookup.answer(text).verdict.supports === 'yes',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is none where a network is asked for', () => {
+    // "The US" of "the US Cellular eSIM" is a country.
+    const wrong = asked(OF_NETWORK).filter(
+      (text) => !text.includes('the US ') && regionOf(text) !== null,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 const { snapshot } = openDataset();
 const { devices } = snapshot;
 const CARRIER = /docomo|SoftBank|\bau\b|Verizon|Rakuten/;
