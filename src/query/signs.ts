@@ -55,6 +55,8 @@ export const partsLetter: Between = between(';)');
 /** What parts a count with an "x" from what it is counted in: "Lot 77: 10x iPhone 12". */
 export const announces: Between = between(':');
 
+/** A bracket that opens. Normalising writes closing ones as well, before a letter that begins a word: "13) t-mobile". */
+export const opensBracket: Between = between('(');
 /** A bracket, which opens or closes a part of a text. */
 export const isBracketed: Between = between('()');
 

@@ -2,7 +2,7 @@ import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
 import { isOf, says } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { isBehind, isBracketed } from '../query/signs.ts';
+import { isBehind, isBracketed, opensBracket } from '../query/signs.ts';
 import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { STORAGE } from '../text/tokens.ts';
@@ -34,7 +34,7 @@ export const isCarrierOfUnit = (query: Query, parts: readonly SalePhrase[], i: n
   // "S20 (Sprint) esim?"
   const isClosed = isBehind(query, parts[i]!.to, isBracketed);
   if (isOfNetwork(parts[i + 1]) && !isClosed) return false;
-  if (isBehind(query, parts[i]!.from, isBracketed) && isDevice(itemAt(parts, i - 1))) return true;
+  if (isBehind(query, parts[i]!.from, opensBracket) && isDevice(itemAt(parts, i - 1))) return true;
   // "China Mobile version", but not "docomo international roaming".
   if (isBesideVersion(parts, i) && !isOf(parts[i + 2], OF_SERVICES)) return true;
   if (isBeforeSeller(parts, i) || isBeforeDevice(query, parts, i)) return true;

@@ -351,7 +351,7 @@ it('is no yes beside another place that the caller gives, if its units have none
 
 /** Makers say some markets in the name itself, or a carrier of one: "Moto X Pro (China)", "Honeywell CN80", "Optus X". */
 const MARKET =
-  /europ|japan|prc|india|mexico|hk|cn\d|jp|china|usa|optus|telstra|turkcell|softbank|docomo|kddi|at&t|verizon|jio|kt$|(?:联通|移动|电信)版/i;
+  /europ|japan|prc|india|mexico|hk|cn\d|jp|china|usa|optus|telstra|turkcell|softbank|docomo|kddi|at&t|verizon|t-mobile|maxis|dtac|jio|kt$|(?:联通|移动|电信)版/i;
 
 it('is said by no name of a known maker, but for those with a market in them', () => {
   const named = devices.flatMap(({ brand, model, aliases }, d) =>
