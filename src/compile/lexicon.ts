@@ -89,8 +89,8 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     all
       .map((sense) => ({ ...sense, words: sense.words.filter((word) => isKept(word, sense)) }))
       .filter(({ words }) => words.length > 0);
-  const isContext = (word: string, { role }: SenseWords): boolean =>
-    OF_CONTEXT.has(role) && OTHER_SCRIPT.test(word);
+  const isContext = (word: string, { role, means }: SenseWords): boolean =>
+    OF_CONTEXT.has(role) && means === null && OTHER_SCRIPT.test(word);
   const says = keep((word, sense) => !saysNoMore(word, sense) && !isContext(word, sense));
   const lexicon = new Lexicon(() => lexiconText(says));
   const withoutContext = new Folder(spellings, lexicon);

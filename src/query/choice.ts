@@ -46,12 +46,19 @@ export function isChoiceAtEnd(query: Query, i: number, words: Words): boolean {
   const behind = phrases.find((phrase) => phrase.from === i + 1);
   const isSetOff = next !== undefined && setsOff(text, tokens[i]!, next);
   // "auf das 8 gewechselt", "iPhone 14 말고 6 eSIM 되나요"
-  const isSaid = (behind !== undefined && choosesBy(behind)) || isLeftBehind(before);
+  const isSaid =
+    (behind !== undefined && choosesBy(behind)) || (isLeftBehind(before) && !next?.digits);
   const isAlone = next === undefined || isSaid || (isSetOff && !announces(text, tokens[i]!, next));
   if (!isAlone) return false;
   if (to < text.length && correctionsIn(query, words).has(i - 1)) return true;
-  const isSmall = to >= text.length || isOf(before, BEFORE_NUMBER);
-  return isSmall && phrases.some((phrase) => isOf(phrase, ['negation']) || choosesBy(phrase));
+  const isAtEnd = to >= text.length;
+  if (!isAtEnd && !isOf(before, BEFORE_NUMBER)) return false;
+  // "lot of 40, 9 no power": amid the text, what is denied or given up comes before.
+  return phrases.some(
+    (phrase) =>
+      (isAtEnd || phrase.from < i || phrase === behind) &&
+      (isOf(phrase, ['negation']) || choosesBy(phrase)),
+  );
 }
 
 /** True for a word behind a device that was given up. */

@@ -21,6 +21,7 @@ import { editionSaid } from '../unit/edition.ts';
 import { isOfPart } from '../unit/loose-part.ts';
 import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
+import { isAlleged, isGivenUp } from './doubt.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists } from './kind-lists.ts';
@@ -98,6 +99,11 @@ export class Search {
     if (reading.ranked.length === 0 || isDoubtful) return reading;
     const { codes } = this.#reader;
     const isOfSeveral = named.devices.length > 0;
+    this.#reader.readBest();
+    // Without the devices that a text gives up, it has nothing left to be given up.
+    const mayBeGivenUp = !isOfSeveral && query === whole;
+    if (isAlleged(query, this.#reader) || (mayBeGivenUp && isGivenUp(query, this.#reader)))
+      return reading;
     const fits = isOfSeveral
       ? named.devices
       : devicesMeant(query, this.#reader, saysOlderNetwork(whole));

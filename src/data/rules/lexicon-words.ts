@@ -88,6 +88,7 @@ const MEANING: Readonly<
     | 'copula'
     | 'choice'
     | 'part'
+    | 'doubt'
   >
 > = {
   region: 'region',
@@ -96,6 +97,7 @@ const MEANING: Readonly<
   person: 'copula',
   choice: 'choice',
   part: 'part',
+  condition: 'doubt',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -130,6 +132,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'person',
   'place',
   'part',
+  'condition',
   'network',
   'manufacture',
   'use',
@@ -197,6 +200,7 @@ function wrongMeaning(
   if (kind === 'part' && !PART_WORDS.some((word) => word === means)) {
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
+  if (kind === 'doubt' && means !== 'alleged') return ['It doubts nothing.', 'Write "alleged".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
