@@ -66,6 +66,8 @@ const MIN_BEGUN = 3;
 const MAX_BEGUN = 400;
 /** A name with so many digits is as distinct as a code: "KM1066", "F3T10B1", but not "Note20". */
 const DISTINCT_FIGURES = 3;
+/** A shorter code with one digit may be a word. */
+const SURE_LENGTH = 6;
 /** A sign that separates a code from what is written before it. */
 const SIGN = /[-_/.]/;
 
@@ -176,7 +178,13 @@ function addCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSai
   const devices = [...new Set(entries.map((entry) => tables.devices.deviceOfCode(entry)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
-  const isSure = isOne && (own.length > 0 || part.figures >= DISTINCT_FIGURES) && isStrong;
+  // "LNA-LX2" has one digit only, but nothing else is written like that.
+  const isWritten =
+    part.length >= SURE_LENGTH &&
+    part.text.includes('-') &&
+    own.some((entry) => tables.devices.codes.at(entry).toLowerCase() === part.text);
+  const isSure =
+    isOne && (isWritten || ((own.length > 0 || part.figures >= DISTINCT_FIGURES) && isStrong));
   said.push(codeOf(part, own, { devices, isExact: true, isSure }));
   return true;
 }
