@@ -1,5 +1,7 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
-import { isInThing, isProse } from '../query/query-words.ts';
+import { isOf } from '../query/phrases.ts';
+import { isCountable, isInThing, isProse } from '../query/query-words.ts';
+import { partsDevices } from '../query/signs.ts';
 import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -32,8 +34,24 @@ export function isNoName(hypothesis: Hypothesis): boolean {
     isUnknown ||
     isGuess(hypothesis) ||
     saysLittle(hypothesis) ||
+    isAmount(hypothesis) ||
     isEverydayWord(hypothesis)
   );
+}
+
+/**
+ * True if the query says of the name only an everyday word and a number that counts the word behind it: "mate 20 quid",
+ * "Spark 20 GB prepay", "driving from Reno 8 hours to Vegas".
+ */
+function isAmount({ query: { text, tokens }, evidence }: Hypothesis): boolean {
+  const first = tokens.findIndex((_, i) => evidence.reads(i));
+  const [word, number, unit] = [tokens[first], tokens[first + 1], tokens[first + 2]];
+  if (word === undefined || !number?.digits || unit === undefined) return false;
+  if ((word.ownRoles & (EVERYDAY | SUFFIX)) === 0 || !isCountable(unit)) return false;
+  // "Honor 90 din Germania": the dinar is also a "from".
+  if (isOf(unit, ['function-word', 'version'])) return false;
+  if (partsDevices(text, number, unit) || !evidence.reads(first + 1)) return false;
+  return tokens.every((_, i) => i === first || i === first + 1 || !evidence.reads(i));
 }
 
 /**

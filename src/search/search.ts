@@ -17,11 +17,11 @@ import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
 import { EVERYDAY, NOISE, PART } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
+import { isDoubted } from '../unit/doubt.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { isOfPart } from '../unit/loose-part.ts';
 import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
-import { isAlleged, isGivenUp } from './doubt.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists } from './kind-lists.ts';
@@ -100,10 +100,12 @@ export class Search {
     const { codes } = this.#reader;
     const isOfSeveral = named.devices.length > 0;
     this.#reader.readBest();
-    // Without the devices that a text gives up, it has nothing left to be given up.
-    const mayBeGivenUp = !isOfSeveral && query === whole;
-    if (isAlleged(query, this.#reader) || (mayBeGivenUp && isGivenUp(query, this.#reader)))
-      return reading;
+    const isRead = (i: number): boolean => evidence.reads(i);
+    // If devices were left out, the text has chosen the one that remains.
+    const isOne = !isOfSeveral && query === whole;
+    const isMakers = (token: QueryToken): boolean => isMaker(token, tables);
+    const { lexicon: words } = tables;
+    if (isOne && isDoubted({ query, words, isRead, isMaker: isMakers })) return reading;
     const fits = isOfSeveral
       ? named.devices
       : devicesMeant(query, this.#reader, saysOlderNetwork(whole));
@@ -117,7 +119,6 @@ export class Search {
     reading.code = code;
     reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
-    const isRead = (i: number): boolean => evidence.reads(i);
     if (code === null) reading.siblings = siblingsOf(codes, evidence);
     reading.edition = editionSaid(query, tables.lexicon, isRead);
     reading.cards = cardsSaid(query, tables.lexicon, isRead);

@@ -17,6 +17,9 @@ const OF_OWNERS: readonly LexiconRole[] = [
   'use',
 ];
 
+/** Roles of words of sentences, which may also be names of accessories: "support". */
+const OF_SENTENCES: readonly LexiconRole[] = [...OF_OWNERS, 'function-word', 'conjunction'];
+
 /** What words of parts say that are no parts themselves. */
 const NO_PARTS: readonly unknown[] = ['mended', 'fits'];
 /** The code of a part: "EB-BS908ABY". */
@@ -34,11 +37,13 @@ const MOST_OF_CODE = 5;
  * fits or its own code leads to the name: "battery for iPhone 12".
  *
  * @param isRead true for the index of a token that is part of the device's name
+ * @param of what the text is about: a part, or an accessory ("case for iPhone 15")
  */
 export function isOfPart(
   query: Query,
   { lexicon }: Words,
   isRead: (token: number) => boolean,
+  of: 'part' | 'accessory' = 'part',
 ): boolean {
   const { text, tokens } = query;
   const phrases = phrasesOf(query, lexicon);
@@ -79,10 +84,12 @@ export function isOfPart(
     }
     return false;
   };
-  return phrases.some(({ senses }, p) => {
-    const part = senses.find(({ role, means }) => role === 'part' && !NO_PARTS.includes(means));
+  return phrases.some((phrase, p) => {
+    const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
-    if (part.means === 'for' && !isJoined(p)) return false;
+    // "Does it support eSIM", "iPhone 15 with a case": only one for the device is what the text is about.
+    const isJoint = part.means === 'for' || of === 'accessory';
+    if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
     const before = leadsTo(p, -1, part.means === 'program');
     if (before === 'name') return part.means !== 'ahead' || isJoined(p);
     // "iPad Air 5, nano SIM tray, model A2591"

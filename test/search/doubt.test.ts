@@ -45,3 +45,41 @@ describe('a device that is given up for one of another maker', () => {
     ).toEqual([]);
   });
 });
+
+describe('a text about an accessory', () => {
+  it.each([
+    'Spigen Tough Armor case for Pixel 9 Pro XL, black',
+    'tempered glass 3-pack fits galaxy s23 plus',
+    'Etui rugged armor do Google Pixel 7 czarny mat',
+  ])('lists the device that it fits, without an answer: %s', (text) => {
+    const { verdict, results } = lookup.check(text);
+    expect([verdict.meant, verdict.supports]).toEqual(['none', 'unknown']);
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'iPhone 15 128GB with a case for free',
+    'which case for my iphone 15, and does it support esim',
+    'Does it support for Pixel 9 an eSIM',
+  ])('is none if it is about the device: %s', (text) => {
+    expect(lookup.answer(text)).toMatchObject({ meant: 'one', verdict: { supports: 'yes' } });
+  });
+});
+
+describe('a number that counts the word behind it', () => {
+  it.each([
+    'mate 20 quid for 10 gigs is a rip off',
+    'please honor 200 euro refund as agreed',
+    'driving from Reno 8 hours to Vegas',
+    'Spark 20 GB prepay in New Zealand as esim',
+  ])('is not that of an everyday word: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('none');
+  });
+
+  it.each(['honor 200 esim', 'Honor 200 8GB', 'honor 90 256 euro', 'honor 90 din germania'])(
+    'is that of the device in "%s"',
+    (text) => {
+      expect(lookup.answer(text).devices[0]!.slug).toMatch(/^honor\/(200|90)$/);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
+import type { Phrase, Query, QueryToken } from '../query/query.ts';
+import { isEveryday, tellsStorage } from '../query/query-words.ts';
+import { standingOf } from '../query/standing.ts';
+import type { Words } from '../text/lexicon.ts';
+import { isOfPart } from './loose-part.ts';
+
+/** How many phrases may stand between a denial and what it denies: "no fake". */
+const DENIES = 2;
+/** How many phrases may stand between a device that was given up and the one that is in use. */
+const REACH = 4;
+/** A shorter word is rarely a maker. */
+const MIN_MAKER = 3;
+
+/** A text that names one device, and what reads it. */
+interface Named {
+  query: Query;
+  words: Words;
+  /** True for the index of a token that is part of the device's name. */
+  isRead: (token: number) => boolean;
+  /** True for a word of the name of a maker. */
+  isMaker: (token: QueryToken) => boolean;
+}
+
+/**
+ * True if a text names a device but may be about something else, so that the device is listed and none is meant: an
+ * alleged device, an accessory of it, or one that was given up for another.
+ */
+export const isDoubted = (named: Named): boolean =>
+  isAlleged(named) || isOfAccessory(named) || isGivenUp(named);
+
+/** True if a text doubts that a device is one: "fake Pixel 10a". A denied doubt is none: "original, not fake". */
+function isAlleged({ query, words }: Named): boolean {
+  const phrases = phrasesOf(query, words.lexicon);
+  const isDenied = (p: number): boolean =>
+    phrases
+      .slice(Math.max(0, p - DENIES), p)
+      .some((phrase) => isOf(phrase, ['negation']) && deniesNext(phrase));
+  return phrases.some((phrase, p) => says(phrase, 'condition', 'alleged') && !isDenied(p));
+}
+
+/** True if a text is about an accessory: "case for iPhone 15". An offer of the device tells its storage. */
+const isOfAccessory = ({ query, words, isRead }: Named): boolean =>
+  !tellsStorage(query) && isOfPart(query, words, isRead, 'accessory');
+
+/**
+ * True if a text gives up a device for one that the data set lacks: "not the Pixel 10a but the Peicheng ZB31", "troquei o
+ * Xperia 1 V pelo Raemond X70".
+ */
+function isGivenUp({ query, words, isRead, isMaker }: Named): boolean {
+  const { tokens } = query;
+  const from = tokens.findIndex((_, i) => isRead(i));
+  const to = tokens.findLastIndex((_, i) => isRead(i)) + 1;
+  if (from < 0) return false;
+  const phrases = phrasesOf(query, words.lexicon);
+  if (standingOf(query, phrases, [{ from, to }], 0) !== 'left') return false;
+  const isMakerHere = ({ from: at, to: end }: Phrase): boolean =>
+    tokens
+      .slice(at, end)
+      .some((token) => token.text.length >= MIN_MAKER && !isEveryday(token) && isMaker(token));
+  return phrases
+    .filter((phrase) => phrase.from >= to)
+    .slice(0, REACH)
+    .some(isMakerHere);
+}
