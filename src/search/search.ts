@@ -5,7 +5,7 @@ import { withoutBegun } from '../query/begun.ts';
 import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isLine, isMaker } from '../query/query-words.ts';
+import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
 import {
   isDeniedFiveG,
   isOneOfNetworks,
@@ -210,7 +210,7 @@ export class Search {
     );
     // "the European one": an everyday word is not the name of a maker here.
     const isOther = (token: QueryToken, i: number): boolean =>
-      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
+      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isKnownMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
