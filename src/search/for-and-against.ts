@@ -8,6 +8,7 @@ import {
   isMaker,
   isProse,
 } from '../query/query-words.ts';
+import { isBehind, partsName } from '../query/signs.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -148,8 +149,12 @@ function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): Lef
   const { query, evidence } = hypothesis;
   const token = query.tokens[i]!;
   const { said } = evidence;
-  // A code says which device it is, as a number does: "model:SM_N935F transport_id:3".
-  const saysNumber = said.number || evidence.isCode;
+  // A code says which device it is, as a number does, and so does the year of "moto razr 2024": "model:SM_N935F
+  // transport_id:3".
+  const saysNumber =
+    said.number ||
+    evidence.isCode ||
+    query.tokens.some(({ year }, at) => year !== 0 && said.line && evidence.reads(at));
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber)
@@ -197,8 +202,10 @@ function unreadWord(
   const { word } = token;
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
   // "iPhone 14 Pro Mini": a suffix right behind the name tells another device, which the data set lacks.
-  if (isSuffix && evidence.reads(i - 1)) return DENIED;
-  if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
+  if (isSuffix && evidence.reads(i - 1) && !isBehind(query, i, partsName)) return DENIED;
+  // "it folds to a compact, z flip 4"
+  const isAlone = !evidence.reads(i - 1) && isBehind(query, i + 1, partsName);
+  if (isSuffix && isBeside && !isAlone) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.
     if (isStrong && evidence.said.number && !evidence.reads(i + 1))
