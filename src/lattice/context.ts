@@ -84,7 +84,10 @@ function countArcs(lattice: Lattice, query: Query, i: number): void {
   const isDevice = isOf(next, OF_DEVICES) && next.text.length >= SHORTEST_KIND;
   if (isDevice && (before === undefined || !isOfName(before)))
     addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
-  if (isCounted(next) && !endsSentence(text, token, next)) addUnsure(lattice, query, i);
+  // "z fold15 esim": what is written together with a name counts nothing.
+  const isAttached = before?.to === token.from;
+  if (isCounted(next) && !isAttached && !endsSentence(text, token, next))
+    addUnsure(lattice, query, i);
   if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, query, i, i + 2);
 }
 

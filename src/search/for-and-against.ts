@@ -1,7 +1,8 @@
-import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
+import { EXACT, JOIN, PREFIX } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
   codeOfPart,
+  isEveryday,
   isInThing,
   isKnownMaker,
   isLine,
@@ -73,7 +74,10 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   }
   if (isFound) return gain;
   if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
-  return isRare ? w.gainRareBrand : w.gainBrand;
+  if (!isRare) return w.gainBrand;
+  // "Planet Computers": both words of the maker are said, but those of "one more thing" are everyday words.
+  const isOfWords = ((token.roles | query.tokens[lattice.to[arc]! - 1]!.roles) & NOISE) === 0;
+  return lattice.kind[arc] === JOIN && isOfWords ? 2 * w.gainRareBrand : w.gainRareBrand;
 }
 
 /** For how many years a device is sold at most. */
@@ -237,7 +241,10 @@ function unreadWord(
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.ownLine;
-  const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
+  // "Ford Edge 2022": a maker that people do not carry before an everyday word.
+  const isOfOther = !isKnownMaker(token, tables) && isEveryday(next ?? token) && isBeforeName;
+  const isMakers =
+    isStrong && !isOfOther ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;
   // "guardians of the galaxy 3" is no Galaxy Jump3.

@@ -82,6 +82,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
+  let isOfPlace = false;
   let code: string | null = null;
   // "he lives in Shanghai, the phone was bought there"
   const isThere = parts.some(({ sale }) => sale === 'there');
@@ -108,10 +109,13 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       if ((!isOfBuying || near === 'late') && !isOfUnit && isGoneTo(parts, i)) continue;
       if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(query.tokens, parts, i)))
         continue;
-      if (said === null || (isBought && !isOfSale)) {
+      // "闲鱼收了台美版 iPhone 14 Plus": the version tells the unit, whichever shop sold it.
+      const isVersion = !isPlace && [sale, near].includes('version');
+      if (said === null || (isBought && !isOfSale) || (isVersion && isOfPlace)) {
         said = means;
         at = i;
         isOfSale = isBought;
+        isOfPlace = isPlace;
       }
     }
   }

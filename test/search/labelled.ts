@@ -48,6 +48,7 @@ export const TABLES = [
   'search-queries-23.jsonl',
   'search-queries-24.jsonl',
   'search-queries-25.jsonl',
+  'search-queries-26.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
