@@ -1,11 +1,11 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
 import { isOf } from '../query/phrases.ts';
-import { isCountable, isInThing, isProse } from '../query/query-words.ts';
+import { isInThing, isProse } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
-import { CHIP, COPY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
+import { CHIP, COPY, CURRENCY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
 import { type Hypothesis, isCarried } from './hypothesis.ts';
 import { isStorageAt, isWellKnown, LEFT_OUT, mayBegin } from './well-known.ts';
 
@@ -17,6 +17,8 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
+/** The measures of amounts. Others are conditions of a device: "Pixel 7 battery 85%". */
+const AMOUNTS: readonly unknown[] = ['time', 'storage'];
 /** The kinds of arcs that read a short form or a beginning. */
 const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
@@ -43,11 +45,13 @@ export function isNoName(hypothesis: Hypothesis): boolean {
  * True if the query says of the name only an everyday word and a number that counts the word behind it: "mate 20 quid",
  * "Spark 20 GB prepay", "driving from Reno 8 hours to Vegas".
  */
-function isAmount({ query: { text, tokens }, evidence }: Hypothesis): boolean {
+function isAmount({ query: { text, tokens }, evidence, tables }: Hypothesis): boolean {
   const first = tokens.findIndex((_, i) => evidence.reads(i));
   const [word, number, unit] = [tokens[first], tokens[first + 1], tokens[first + 2]];
   if (word === undefined || !number?.digits || unit === undefined) return false;
-  if ((word.ownRoles & (EVERYDAY | SUFFIX)) === 0 || !isCountable(unit)) return false;
+  const measure = tables.lexicon.lexicon.sense(unit.text, 'unit')?.means;
+  const isOfAmount = (unit.roles & CURRENCY) !== 0 || AMOUNTS.includes(measure);
+  if ((word.ownRoles & (EVERYDAY | SUFFIX)) === 0 || !isOfAmount) return false;
   // "Honor 90 din Germania": the dinar is also a "from".
   if (isOf(unit, ['function-word', 'version'])) return false;
   if (partsDevices(text, number, unit) || !evidence.reads(first + 1)) return false;

@@ -87,7 +87,9 @@ export function isOfPart(
   return phrases.some((phrase, p) => {
     const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
-    // "Does it support eSIM", "iPhone 15 with a case": only one for the device is what the text is about.
+    // "Does it support eSIM", "iPhone 15 with a case", "S24 for Luc" (a hat): only an accessory before the device and
+    // for it is what the text is about.
+    if (of === 'accessory' && p > name) return false;
     const isJoint = part.means === 'for' || of === 'accessory';
     if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
     const before = leadsTo(p, -1, part.means === 'program');

@@ -110,10 +110,6 @@ describe('a text about a device', () => {
       'with a "for" of another thing',
       ['esim for {d}', 'data for {d}', 'battery life good for travel, {d} esim?'],
     ],
-    [
-      'that an accessory fits',
-      ['glass screen protector for {d}', 'display protector for {d}', 'battery case for {d}'],
-    ],
   ])('means it: %s', (_, texts) => {
     expect(asked(texts).filter(meansNone)).toEqual([]);
   });
