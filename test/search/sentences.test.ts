@@ -36,7 +36,9 @@ const sentences = [...new Set(FILES.flatMap(({ entries }) => entries.map((e) => 
   .map((language) => {
     const said = (roles: ReadonlySet<string>): string[] =>
       FILES.filter(({ role }) => roles.has(role)).flatMap(({ entries }) =>
-        entries.filter((e) => e.language === language).flatMap((e) => e.words),
+        entries
+          .filter((e) => e.language === language && e.means !== 'alleged')
+          .flatMap((e) => e.words),
       );
     const telling = new Set(said(TELLING));
     return said(ROLES).filter((word) => !/\d/.test(word) && !telling.has(word));

@@ -54,10 +54,10 @@ export function frequentWords(): string[][] {
   );
 }
 
-/** The words of a role of the lexicon, as its file writes them. */
+/** The words of a role, without those that make the device beside them doubtful: "fake". */
 export const wordsOf = (role: LexiconRole): string[] =>
   FILES.filter((file) => file.role === role).flatMap((file) =>
-    file.entries.flatMap((e) => e.words),
+    file.entries.filter(({ means }) => means !== 'alleged').flatMap((e) => e.words),
   );
 
 /** The entries of a role with what they mean. */
