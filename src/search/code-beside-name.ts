@@ -32,10 +32,10 @@ export function codeBesideName(query: Query, whole: Reader, part: Reader): reado
   if (!isOfBest && tokens.every((_, i) => isBeside(i) || evidence.reads(i))) return [];
   const saysMore = (i: number): boolean =>
     isBeside(i) && !evidence.reads(i) && evidence.unread.floorOf(i) > SAYS_NOTHING;
-  if (isOfBest && !tokens.some((_, i) => saysMore(i))) return [];
   const left = new Set(
     tokens.filter((_, i) => !isOfBest || saysMore(i)).map((token) => token.from),
   );
+  if (left.size === 0) return [];
   const rest = partOf(query, isBeside);
   part.read(rest, 1);
   const named = part.best.list[0]?.device;

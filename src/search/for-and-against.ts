@@ -147,18 +147,22 @@ function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {
   );
 }
 
+/**
+ * True if the query says which device of a line it is: by a number, by a code ("model:SM_N935F transport_id:3"), or by the
+ * year of "moto razr 2024".
+ */
+const tellsDevice = ({ query: { tokens }, evidence }: Hypothesis): boolean =>
+  evidence.said.number ||
+  evidence.isCode ||
+  (evidence.said.line && tokens.some(({ year }, i) => year !== 0 && evidence.reads(i)));
+
 /** The weight of an unread number against the best candidate. */
 function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
   const { query, evidence } = hypothesis;
   const token = query.tokens[i]!;
   const { said } = evidence;
-  // A code says which device it is, as a number does, and so does the year of "moto razr 2024": "model:SM_N935F
-  // transport_id:3".
-  const saysNumber =
-    said.number ||
-    evidence.isCode ||
-    query.tokens.some(({ year }, at) => year !== 0 && said.line && evidence.reads(at));
+  const saysNumber = tellsDevice(hypothesis);
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber)
@@ -194,12 +198,9 @@ function isYearOfSale(
 }
 
 /** The weight of an unread word against the best candidate. */
-function unreadWord(
-  { query, evidence, tables }: Hypothesis,
-  i: number,
-  isStrong: boolean,
-): LeftUnread {
+function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
+  const { query, evidence, tables } = hypothesis;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
@@ -212,7 +213,7 @@ function unreadWord(
   if (isSuffix && isBeside && !isAlone) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.
-    if (isStrong && evidence.said.number && !evidence.reads(i + 1))
+    if (isStrong && tellsDevice(hypothesis) && !evidence.reads(i + 1))
       return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
@@ -241,10 +242,10 @@ function unreadWord(
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.ownLine;
+  const isKnown = isKnownMaker(token, tables);
   // "Ford Edge 2022": a maker that people do not carry before an everyday word.
-  const isOfOther = !isKnownMaker(token, tables) && isEveryday(next ?? token) && isBeforeName;
-  const isMakers =
-    isStrong && !isOfOther ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
+  if (!isKnown && isMaker(token, tables) && isBeforeName && isEveryday(next!)) return DENIED;
+  const isMakers = isStrong ? !isTold && isKnown : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;
   // "guardians of the galaxy 3" is no Galaxy Jump3.

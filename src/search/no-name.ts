@@ -42,8 +42,8 @@ export function isNoName(hypothesis: Hypothesis): boolean {
 }
 
 /**
- * True if the query says of the name only an everyday word and a number that counts the word behind it: "mate 20 quid",
- * "Spark 20 GB prepay", "driving from Reno 8 hours to Vegas".
+ * True if the query says of the name only an everyday word or a suffix, and a number that counts the word behind it: "mate 20
+ * quid", "Spark 20 GB prepay", "driving from Reno 8 hours to Vegas", "active 5 days".
  */
 function isAmount({ query: { text, tokens }, evidence, tables }: Hypothesis): boolean {
   const first = tokens.findIndex((_, i) => evidence.reads(i));

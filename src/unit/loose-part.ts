@@ -87,8 +87,8 @@ export function isOfPart(
   return phrases.some((phrase, p) => {
     const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
-    // "Does it support eSIM", "iPhone 15 with a case", "S24 for Luc" (a hat): only an accessory before the device and
-    // for it is what the text is about.
+    // An accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a case", nor in
+    // "does it support eSIM", where a "support" is a word of the sentence.
     if (of === 'accessory' && p > name) return false;
     const isJoint = part.means === 'for' || of === 'accessory';
     if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;

@@ -109,7 +109,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       if ((!isOfBuying || near === 'late') && !isOfUnit && isGoneTo(parts, i)) continue;
       if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(query.tokens, parts, i)))
         continue;
-      // "闲鱼收了台美版 iPhone 14 Plus": the version tells the unit, whichever shop sold it.
+      // "bought at Broadway, US version": the version tells the unit, whichever shop sold it.
       const isVersion = !isPlace && [sale, near].includes('version');
       if (said === null || (isBought && !isOfSale) || (isVersion && isOfPlace)) {
         said = means;

@@ -179,3 +179,48 @@ describe('an amount with a letter beside a name without a number', () => {
     }
   });
 });
+
+describe('a suffix that the device lacks', () => {
+  const names = [
+    'iPhone 14 Pro',
+    'Pixel 9 Pro XL',
+    'Galaxy S24 Ultra',
+    'Sony Xperia 1 V',
+    'Honor Magic V3',
+  ];
+  const suffixes = ['Mini', 'Slim', 'Neo', 'Fusion', 'Prime', 'Turbo', 'Zoom', 'Lite'];
+
+  it.each(names)('makes it no device: %s', (name) => {
+    const texts = suffixes.flatMap((suffix) => [
+      `${name} ${suffix}`,
+      `does the ${name} ${suffix} support esim?`,
+      `Ich habe ein ${name} ${suffix} 256GB, geht da eSIM?`,
+    ]);
+    expect(wrongYes(texts)).toEqual([]);
+    expect(yesOf(`does the ${name} support esim?`)).toHaveLength(1);
+  });
+
+  it('is another word beyond a sign', () => {
+    const text = 'it folds to a compact, z flip 4, got it at Carphone Warehouse';
+    expect(yesOf(text)).toEqual(['samsung/galaxy-z-flip4']);
+  });
+});
+
+describe('a maker that people do not carry', () => {
+  it.each(['Ford', 'Walton', 'Archos', 'Lanix'])(
+    'before an everyday word is another: %s',
+    (maker) => {
+      const names = ['Edge 2022', 'Edge 50 Ultra', 'Mate 40 Pro', 'Note20 Ultra'];
+      expect(
+        wrongYes(names.map((name) => `${maker} ${name}, can the dealer put a new sim in`)),
+      ).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['deck 9 question: moto razr 2024 from Metro, will it load', 'motorola/razr-2024'],
+  ['seat 12, phone is a motorola edge 2022, will it load', 'motorola/edge-2022'],
+])('the year of a line tells the device beside a number of something else: %s', (text, slug) => {
+  expect(lookup.answer(text).devices.map((device) => device.slug)).toEqual([slug]);
+});

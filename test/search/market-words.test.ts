@@ -59,6 +59,12 @@ describe('a word for a market', () => {
     expect(isNo('galaxy s20 5g shipped to France, KR version')).toBe(true);
   });
 
+  it('is that of the version, whichever shop sold the unit', () => {
+    expect(supportsOf('bought at Broadway, US version iphone 16')).toBe('yes');
+    expect(supportsOf('bought at Broadway, iphone 16')).toBe('no');
+    expect(lookup.answer('gekauft bei Croma, EU Version OnePlus 12').said.region).toBe('europe');
+  });
+
   it('is another word elsewhere', () => {
     const texts = [
       'iphone 16 delivery to uk mainland',
