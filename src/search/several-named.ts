@@ -18,6 +18,9 @@ import type { Reader } from './reader.ts';
  */
 const MOST_READS = 24;
 
+/** The greatest number that counts eSIMs behind the name of a device. */
+const MOST_CARDS = 2;
+
 /** The devices that a query names one by one. */
 export interface Named {
   /** The query that was read last. It lacks the devices that the text names but is not about. */
@@ -130,10 +133,17 @@ export class SeveralNamed {
     // "my Nokia 3310": a number that no name has.
     const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
     if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
-    // "iphone 12-15 esim": a number after the number of a name is not a quantity.
+    // "iphone 12-15 esim", "iPhone 14 Plus or 8 eSIM?": behind a name and a sign or a conjunction, a number is no quantity.
+    // Of the least, "iPhone 13 and 2 eSIMs", it is one.
     const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
+    const isBehindSign = evidence.reads(i - 1) && isSeparated(text, before!, token);
+    const isBehindConjunction =
+      before !== undefined && isConjunction(before) && evidence.reads(i - 2);
     const isOfTopic =
-      isBehindNumber && next !== undefined && isEsim(next) && isSeparated(text, before!, token);
+      next !== undefined &&
+      isEsim(next) &&
+      ((isBehindNumber && isBehindSign) ||
+        ((isBehindSign || isBehindConjunction) && Number(token.text) > MOST_CARDS));
     // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
     const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
     const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
@@ -145,8 +155,7 @@ export class SeveralNamed {
     const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
     // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
     const isJoinedName =
-      (before !== undefined && isConjunction(before) && evidence.reads(i - 2)) ||
-      (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
+      isBehindConjunction || (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
     return (
       isBehindLine ||
       (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||

@@ -91,6 +91,22 @@ describe.each([
   });
 });
 
+describe('a number behind a name and before "eSIM"', () => {
+  it.each([' or ', ' ou ', ' oder ', ' y ', '/', ' / '])(
+    'is that of a second device: "%s"',
+    (join) => {
+      const names = ['iPhone 13', 'iPhone 14 Plus', 'iPhone 18 Pro Max', 'iPhone 17 Pro'];
+      const texts = names.flatMap((name) => ['6', '7', '8'].map((n) => `${name}${join}${n} eSIM?`));
+      expect(texts.filter((text) => lookup.answer(text).meant !== 'several')).toEqual([]);
+    },
+  );
+
+  it('counts eSIMs if it is small', () => {
+    for (const text of ['iPhone 13 and 2 eSIMs', 'iPhone 13 Pro, 2 eSIM'])
+      expect(lookup.answer(text).meant).toBe('one');
+  });
+});
+
 describe('a device and a line, named in one question', () => {
   const LINES = [
     'iPad mini',
