@@ -29,6 +29,15 @@ const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
 /** The commas of Chinese, Japanese and Arabic, and the bullet of a list. */
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
+/** The full stops of East Asia, India, Urdu, Myanmar and Cambodia, and the question mark of Arabic. */
+const SENTENCE_ENDS: Readonly<Record<string, string>> = {
+  '\u3002': '. ',
+  '\u0964': '. ',
+  '\u06d4': '. ',
+  '\u104b': '. ',
+  '\u17d4': '. ',
+  '\u061f': '? ',
+};
 /** A dash between spaces separates statements. */
 const DASH = /[\u2013\u2014]/;
 const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
@@ -148,7 +157,8 @@ export class Folder {
         // Quotes, dashes and emoji separate words. A middle dot stands within a name, but not behind its number: 플립4·폴드4.
         const isDot = MIDDLE_DOT.test(char) && isDigit(letters.charCodeAt(i - 1));
         const isDash = DASH.test(char) && letters[i - 1] === ' ' && letters[i + 1] === ' ';
-        out += CURRENCY.test(char) ? '$' : isDot || isDash || LIST_SIGN.test(char) ? ';' : ' ';
+        const isPart = isDot || isDash || LIST_SIGN.test(char);
+        out += SENTENCE_ENDS[char] ?? (CURRENCY.test(char) ? '$' : isPart ? ';' : ' ');
         i += char.length;
       }
     }
