@@ -1,18 +1,13 @@
 import { LANGUAGES, regionName } from '../locale/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { COUNTRY_CODES } from '../model/index.ts';
-import { foldLetters } from '../text/index.ts';
+import { foldLetters, replaceFlags } from '../text/index.ts';
 import { OFFICIAL_NAMES } from './official-names.ts';
 
 /** Abbreviations ("UK") and full names ("United Kingdom"). */
 const STYLES = ['long', 'short'] as const;
 /** Marks a name that two places have in two languages. */
 const SHARED = '';
-
-/** A flag is two letters of a code of ISO 3166-1. */
-const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
-const codeOf = (flag: string): string =>
-  String.fromCharCode(...[...flag].map((sign) => sign.codePointAt(0)! - 0x1f1a5));
 
 /** What stands before or behind the name of China in full. The Republic of China is Taiwan. */
 const OF_THE_PEOPLE = /[华華]人民共和|(?:people s republic of|\bp ?r) (?=china)/;
@@ -60,7 +55,7 @@ export class PlaceNames {
    * @example new PlaceNames(lookup).find('Vereinigtes Königreich') // 'GB'
    */
   find(text: string): string | null {
-    const spelt = text.replace(FLAG, (flag) => `/${codeOf(flag)}/`);
+    const spelt = replaceFlags(text, (country) => `/${country}/`);
     // A code is no name: "RU" is short for the United Kingdom in French.
     const whole = spelt === text ? this.#named(text) : null;
     if (whole !== null) return whole;

@@ -1,5 +1,6 @@
 import { isDigit, plainAscii } from './characters.ts';
 import { twinOf } from './code-letters.ts';
+import { replaceFlags } from './flags.ts';
 import { gluedNames } from './glued-names.ts';
 import { Keyboard } from './keyboard.ts';
 import { foldLetters } from './letters.ts';
@@ -102,7 +103,8 @@ export class Folder {
   }
 
   #foldUnicode(text: string, unread: UnreadWords | undefined): string {
-    let letters = foldLetters(text.replace(LETTER_ALONE, ')$&)'));
+    const named = replaceFlags(text, (country) => this.#wordOfFlag(country));
+    let letters = foldLetters(named.replace(LETTER_ALONE, ')$&)'));
     // Only a person types on the wrong keyboard; the words of the lexicon are right.
     if (unread !== undefined) letters = this.keyboard.read(letters);
     let out = '';
@@ -163,6 +165,12 @@ export class Folder {
       }
     }
     return out;
+  }
+
+  /** The word by which the lexicon knows a flag: "flaghk". A flag that it lacks is decoration. */
+  #wordOfFlag(country: string): string {
+    const word = `flag${country.toLowerCase()}`;
+    return this.#known.senses(word).length > 0 ? ` ${word} ` : ' ';
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */

@@ -5,16 +5,20 @@ import { osaDistance } from './distance.ts';
 const SHORTEST = 5;
 /** In a shorter word, a wrong letter makes another word: "corte" is no "coree". */
 const SHORTEST_WRONG = 6;
+/** "tawain": of so many letters, those of a name in another order are hardly another word, or two other words. */
+const LENGTHS_JUMBLED: readonly number[] = [6, 7];
 /** A code glued to a word: "hkversion". */
 const SHORTEST_HEAD = 2;
 /** The roles of words for regions and for the cities in them. */
 const ROLES = ['region', 'place'] as const;
 const ENCODER = new TextEncoder();
 
-/** A word for a region. */
+/** A word for a region, or two words without the space: "unitedstates". */
 interface Market {
   word: string;
   letters: Uint8Array;
+  /** The letters in the order of the alphabet. */
+  sorted: string;
   region: string;
 }
 
@@ -27,8 +31,11 @@ export class Markets {
     this.#lexicon = lexicon;
     for (const role of ROLES) {
       for (const [word, { means }] of lexicon.words(role)) {
-        if (typeof means !== 'string' || word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue;
-        const market = { word, letters: ENCODER.encode(word), region: means };
+        const letters = word.replace(' ', '');
+        if (typeof means !== 'string' || word.length < SHORTEST || !/^[a-z]+$/.test(letters))
+          continue;
+        const bytes = ENCODER.encode(letters);
+        const market = { word, letters: bytes, sorted: bytes.toSorted().join(), region: means };
         const markets = this.#byLetter.get(word[0]!);
         if (markets === undefined) this.#byLetter.set(word[0]!, [market]);
         else markets.push(market);
@@ -37,8 +44,8 @@ export class Markets {
   }
 
   /**
-   * A word for one of some regions that a word may be: one edit or a swap away, or glued to a word for a version or
-   * another region. `null` if there is none.
+   * A word for one of some regions that a word may be: one edit or a swap away, with its letters in another order, or glued
+   * to a word for a version or another region. `null` if there is none.
    *
    * @param word a folded word that the lexicon lacks
    * @example markets.nearest('chian', ['mainland-china']) // 'china'
@@ -49,9 +56,16 @@ export class Markets {
     const letters = ENCODER.encode(word);
     for (const market of this.#byLetter.get(word[0]!) ?? []) {
       const other = market.letters;
-      if (osaDistance(letters, 0, letters.length, other, 0, other.length, 1) > 1) continue;
-      const isWrong = letters.length === other.length && letters.some((c) => !other.includes(c));
-      if (isWrong && word.length < SHORTEST_WRONG) continue;
+      const isSameLength = letters.length === other.length;
+      const isWrong = isSameLength && letters.some((c) => !other.includes(c));
+      // "hàng công" is no "Hồng Công": a wrong letter also makes other words of two.
+      if (isWrong && (word.length < SHORTEST_WRONG || market.word.includes(' '))) continue;
+      const isJumbled =
+        isSameLength &&
+        LENGTHS_JUMBLED.includes(word.length) &&
+        letters.toSorted().join() === market.sorted;
+      const distance = osaDistance(letters, 0, letters.length, other, 0, other.length, 1);
+      if (distance > 1 && !isJumbled) continue;
       if (regions.includes(market.region)) return market.word;
     }
     for (let k = SHORTEST_HEAD; k < word.length; k++) {

@@ -1,5 +1,7 @@
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { isLine } from '../query/query-words.ts';
+
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { type SalePhrase, salePhrasesOf } from './parts.ts';
@@ -36,8 +38,9 @@ export function regionsMisspelt(
     table.supports(device) === 'no' ? [] : table.exceptionRegions(device),
   );
   const { tokens } = query;
+  // "hon kong": names of editions have "Kong".
   const isUnknown = (i: number): boolean =>
-    tokens[i]!.word < 0 && tokens[i]!.senses.length === 0 && !tokens[i]!.numeric && !isRead(i);
+    !isLine(tokens[i]!) && tokens[i]!.senses.length === 0 && !tokens[i]!.numeric && !isRead(i);
   if (regions.length === 0 || !tokens.some((_, i) => isUnknown(i))) return null;
   const parts = salePhrasesOf(query, words.lexicon);
   let isFound = false;

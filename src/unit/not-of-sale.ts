@@ -30,6 +30,8 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
     if (says(part, 'negation', 'behind')) return true;
     if (part.sale === null && !isOf(part, SMALL)) break;
   }
+  // "not the global version but the Taiwanese version": the denied one is another.
+  const hasVersion = parts[i + 1]?.sale === 'version' && !parts[i + 1]!.isFirst;
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
@@ -38,6 +40,7 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
       return !isOfTopic && (!ARTICLES.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]));
     }
+    if (part.sale === 'version' && hasVersion) return false;
     if (part.sale !== null && part.sale !== 'origin') continue;
     if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
     small++;

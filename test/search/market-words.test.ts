@@ -24,6 +24,22 @@ describe('a word for a market', () => {
     ['a label', ['{d} country: CN', '{d} country: China', '{d}, Land: China']],
     ['Pinyin', ['{d} guohang', 'guo hang {d}', '{d} Zhongguo', '{d} kitay']],
     ['German', ['{d} für den chinesischen Markt', '{d} vom chinesischen Markt']],
+    [
+      'not the one that is denied',
+      [
+        '{d}, not the global version but the Chinese version, esim?',
+        '{d} not the Japanese version but the Chinese one',
+      ],
+    ],
+    [
+      'where somebody got the device',
+      ['got a {d} in Shenzhen last year', 'got my {d} in Guangzhou', 'ordered a {d} from Beijing'],
+    ],
+    [
+      'the carrier that sold it',
+      ['{d} من شركة China Mobile', 'il mio {d} è dell’operatore China Mobile'],
+    ],
+    ['before a particle', ['来月フランスに行きます。中国版の{d}はeSIM対応ですか']],
     ['a negation of its maker', ['中国製じゃなくて中国版 {d}']],
   ])('is %s', (_, texts) => {
     expect(asked(CHINESE, texts).filter((text) => !isNo(text))).toEqual([]);
@@ -32,6 +48,8 @@ describe('a word for a market', () => {
   it.each([
     ['initials', ['{d} H.K.', '{d} H K', '{d} H.K version', 'H.K spec {d}']],
     ['a label', ['{d} country: HK', '{d} country: Hong Kong']],
+    ['slang of the trade', ['{d} 港水', '港水{d}支持eSIM吗']],
+    ['Arabic', ['{d} نسخة هونق كونق', '{d} من هونج كونق']],
     ['Pinyin', ['{d} gang ban', '{d} Xianggang', '{d} gonkong']],
   ])('is %s of Hong Kong', (_, texts) => {
     expect(asked(OF_HONG_KONG, texts).filter((text) => !isNo(text))).toEqual([]);
@@ -74,6 +92,7 @@ describe('a word for a market', () => {
       'can I move my china mobile number to iphone 16 esim',
       'galaxy s21 docomo international roaming',
       'docomo esim galaxy s21',
+      "I've got an iphone 16 and I'm in Shenzhen",
       'galaxy s21 acheté au Canada',
       'galaxy s24 for Luc',
       'iphone 16 Guangzhou',

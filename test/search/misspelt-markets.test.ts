@@ -15,7 +15,15 @@ describe('a misspelt market', () => {
     ['a place of sale', ['{d} bought in chian', '{d} bought in bejing', 'my {d} is from shanghia']],
     ['a version', ['{d} chineese model', '{d} chinease version', '{d} version hongkng']],
     ['a long word', ['{d} chinesse', '{d} hongkng', '{d} mainlad']],
-    ['two words', ['{d} bought in hong knog', '{d} hong knog', '{d} bought in Shen Zhen']],
+    [
+      'two words',
+      [
+        '{d} hon kong variant',
+        '{d} bought in hong knog',
+        '{d} hong knog',
+        '{d} bought in Shen Zhen',
+      ],
+    ],
     ['glued to another', ['{d} hkversion', '{d} mainlandchina', '{d} (chinaversion)']],
   ])('is read as %s', (_, texts) => {
     expect(asked(texts).filter((text) => supportsOf(text) !== 'no')).toEqual([]);
@@ -26,11 +34,19 @@ describe('a misspelt market', () => {
     '{d} bejing',
     '{d} acheté seule',
     '{d} corte de pantalla',
+    '{d} 512gb hàng công ty màu tím',
     '{d} gift for karen',
     '{d} bought in germny',
     '{d} canadian versoin',
   ])('is another word in "%s"', (text) => {
     expect(asked([text]).filter((own) => supportsOf(own) !== 'yes')).toEqual([]);
+  });
+
+  it('is read with its letters in another order, and in two words', () => {
+    expect(supportsOf('Galaxy S24 Ultra tawain version')).toBe('no');
+    expect(lookup.answer('Galaxy Z Flip3 5G bought in Untied States').said.region).toBe(
+      'united-states',
+    );
   });
 
   it('says nothing of a device with one answer everywhere', () => {
