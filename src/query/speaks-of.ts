@@ -1,5 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { itemAt } from '../text/item-at.ts';
+import type { Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -12,9 +13,9 @@ import {
   RANGE,
 } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
-import { isOf } from './phrases.ts';
+import { isOf, phrasesOf, says } from './phrases.ts';
 import type { Query, QueryToken } from './query.ts';
-import { isConjunction, isEsim } from './query-words.ts';
+import { isConjunction, isEsim, isLine } from './query-words.ts';
 import { endsQuestion, partsDevices } from './signs.ts';
 
 /** Roles of words that speak of phones in any context. */
@@ -109,3 +110,12 @@ export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean
 /** True for a year beside a line in the plural: "which iphones 2022" does not ask for an iPhone SE (2022). */
 export const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
   tokens[i]!.year !== 0 && tokens.some(({ singular }) => singular >= 0);
+
+/**
+ * True for a part of the name of a device with which a text only compares those that it asks for: "phones older than the
+ * iPhone 8", "an alternative to the Pixel 9".
+ */
+export const isOfCompared = (query: Query, i: number, lexicon: Words['lexicon']): boolean =>
+  !isLine(query.tokens[i]!) &&
+  query.tokens.some(({ roles }) => (roles & RANGE) !== 0) &&
+  phrasesOf(query, lexicon).some((phrase) => says(phrase, 'range', 'compared'));

@@ -8,6 +8,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
 import {
   isDeniedFiveG,
+  isOfCompared,
   isOneOfNetworks,
   isYearOfSeveral,
   saysOlderNetwork,
@@ -154,7 +155,10 @@ export class Search {
     let query = whole;
     // "Redmi Note 14 Pro, not the 5G", "which iphones 2022": the word is not the one in the name.
     const isOther = (i: number): boolean =>
-      isDeniedFiveG(whole, i) || isOneOfNetworks(whole, i) || isYearOfSeveral(whole, i);
+      isDeniedFiveG(whole, i) ||
+      isOneOfNetworks(whole, i) ||
+      isYearOfSeveral(whole, i) ||
+      isOfCompared(whole, i, reader.tables.lexicon.lexicon);
     if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isOther(i))) {
       query = partOf(whole, (i) => !isOther(i));
       reader.read(query, kept);
