@@ -20,6 +20,8 @@ const OF_NETWORKS: readonly LexiconRole[] = ['topic', 'sim', 'plan', 'network'];
 const OF_DEVICES: readonly LexiconRole[] = ['colour', 'unit', 'condition', 'category'];
 /** How many phrases may stand between a device and its carrier: "S20 es el de". */
 const MOST_SMALL = 4;
+/** How many may stand between "of" and a carrier: "de la operadora docomo". */
+const MOST_BETWEEN = 2;
 /** Roles of words for what a carrier sells beside devices. */
 const OF_SERVICES: readonly LexiconRole[] = ['plan', 'travel'];
 
@@ -110,15 +112,18 @@ const isOfBehind = (part: Pick<SalePhrase, 'senses'> | undefined): boolean =>
 function isBehindDevice(parts: readonly SalePhrase[], i: number): boolean {
   if (parts[i]!.isFirst) return false;
   const isOfAt = (at: number): boolean => at >= 0 && says(parts[at], 'version', 'of');
+  // "de la Sprint", "от оператора docomo", "de la operadora docomo"
+  const isBetween = (part: SalePhrase): boolean =>
+    !part.isFirst && (isSmall(part) || says(part, 'version', 'label'));
   let at = i - 1;
-  // "de la Sprint", "от оператора docomo"
-  const isBetween = (part: SalePhrase): boolean => isSmall(part) || says(part, 'version', 'label');
-  if (!isOfAt(at) && isOfAt(at - 1) && !parts[at]!.isFirst && isBetween(parts[at]!)) at--;
+  while (!isOfAt(at) && i - at <= MOST_BETWEEN && at > 0 && isBetween(parts[at]!)) at--;
+  if (!isOfAt(at)) at = i - 1;
   if (!isOfAt(at)) return itemAt(parts, at)?.sale === 'version' && isDevice(itemAt(parts, at - 1));
   if (isCopula(parts[at]) && isAsked(parts[i + 1])) return false;
   do at--;
   while (at > 0 && i - at <= MOST_SMALL && isSmall(parts[at]!) && !isDevice(parts[at]));
-  return isDevice(itemAt(parts, at));
+  // "S20 5G de docomo"
+  return isDevice(itemAt(parts, isOf(itemAt(parts, at), ['network']) ? at - 1 : at));
 }
 
 /** True for a word that asks about a network: "S20 is verizon compatible". */
