@@ -20,6 +20,8 @@ export function splitArcs(
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
+    // "LG 4K": the resolution of a screen is no K4.
+    if ((roles & UNIT) !== 0) return;
     // "22s" alone is no S22. A single digit with a letter is mostly a measure: "2m".
     const isRead = text.length === 2 || isBesideName(query, i, tables);
     for (const words of isRead ? compounds.of(text).splits : [])

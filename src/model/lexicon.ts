@@ -75,6 +75,7 @@ export const MEASURES = [
   'power',
   'share',
   'weight',
+  'temperature',
   'time',
   'count',
 ] as const;

@@ -26,6 +26,9 @@ const WIDE_COMMA = '，';
 /** The decimal comma of a size: 10,2". An identifier of Apple has letters before its number. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
+/** The sign of a sum behind a letter, which is of no number: "x + 8 = 16". */
+const SUM = /(?<=\b[a-z]) [+=] (?=\d)/g;
+
 /**
  * Folds a query and removes what listings and orders write around and into names, so that every spelling of "eSIM" and
  * of a generation becomes the same.
@@ -46,6 +49,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
   text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
+  if (text.includes('=')) text = text.replace(SUM, '; ');
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }

@@ -18,7 +18,7 @@ const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
 /** The measures of amounts. Others are conditions of a device: "Pixel 7 battery 85%". */
-const AMOUNTS: readonly unknown[] = ['time', 'storage'];
+const AMOUNTS: readonly unknown[] = ['time', 'storage', 'temperature'];
 /** The kinds of arcs that read a short form or a beginning. */
 const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 

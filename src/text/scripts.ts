@@ -72,8 +72,9 @@ export function readForeign(
   return opaque(word[0]!) + unspacedRun(word.slice(1), spellings, lexicon, unread);
 }
 
+/** True for a unit or a currency, which a number counts: 14克糖, 24元一张. */
 const isUnit = (word: string, lexicon: KnownWords): boolean =>
-  lexicon.senses(word).some(({ role }) => role === 'unit');
+  lexicon.senses(word).some(({ role }) => role === 'unit' || role === 'currency');
 
 /** Reads a word of a script with spaces between words: the whole word is a name, perhaps with an ending. */
 function spacedWord(
