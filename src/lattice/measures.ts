@@ -9,12 +9,13 @@ import {
   isNumber,
   isOfName,
 } from '../query/query-words.ts';
-import { announces, endsEntry, partsDevices } from '../query/signs.ts';
+import { announces, endsEntry, isBehind, partsDevices } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CARD, CONJUNCTION, CURRENCY, NEGATION, NOISE, SUFFIX, UNIT } from '../text/roles.ts';
 import { isOfThing } from './label.ts';
+import { isArticle } from './split.ts';
 
 // What a number in a query counts or measures, if it is no part of a name.
 
@@ -143,6 +144,19 @@ export function isCount({ text, tokens }: Query, i: number): boolean {
   if (before!.repeated || isConjunction(before!) || isOfLine)
     return counted !== undefined && isCountable(counted);
   return isOfNoName(before!) || counted !== undefined;
+}
+
+/**
+ * True if a number outside a name counts the word behind it: "10 pixel border", "a table for 8 people". One at the end of a
+ * clause may be that of a device, "an honor, the 90", and so may one before an unknown word in a script without spaces.
+ */
+export function countsWord(query: Query, i: number, tables: Tables): boolean {
+  const { tokens } = query;
+  const next = tokens[i + 1];
+  if (next === undefined || next.numeric || isBehind(query, i + 1, partsDevices)) return false;
+  // "3 perros y 3 gatos": the "y" of a Y3 is a word.
+  if (!tokens[i]!.digits && !isArticle(query, i, tables)) return false;
+  return !next.opaque || next.roles !== 0;
 }
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>

@@ -1,6 +1,7 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
+import { countsWord } from '../lattice/measures.ts';
 import { isOf } from '../query/phrases.ts';
-import { isInThing, isProse } from '../query/query-words.ts';
+import { isEveryday, isInThing, isProse } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
@@ -121,22 +122,24 @@ function saysLittle(hypothesis: Hypothesis): boolean {
 }
 
 /**
- * True if the query says only an everyday word of the best candidate, beside words for something else: "edge
- * trimmer", "magic mouse", "surface of the moon". Such a word names a device if it stands alone, beside its maker
+ * True if the query says only everyday words of the best candidate, beside words for something else: "edge trimmer",
+ * "surface of the moon", "find a table for 8 people". Such a word names a device if it stands alone, beside its maker
  * or a number, or in a question about phones. A word that most sentences have does not name one even there.
  */
-function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
-  const own = tokens.filter((_, i) => evidence.reads(i));
-  // "10 pixel border": a number right before the word counts it.
-  if (own[0]?.digits && tokens[tokens.indexOf(own[0]) + 1] === own[1]) own.shift();
-  const [read, more] = own;
-  if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
-  const others = tokens.filter((token) => token !== read);
+function isEverydayWord({ query, evidence, tables }: Hypothesis): boolean {
+  const { tokens } = query;
+  const own = [...tokens.keys()].filter((i) => evidence.reads(i));
+  // "10 pixel border", "mate, 20 people came": a number that is not right behind a word of the name counts others.
+  const words = own.filter((i) => evidence.reads(i - 1) || !countsWord(query, i, tables));
+  const isName = (i: number): boolean => !isEveryday(tokens[i]!) || words.includes(i - 1);
+  if (words.length === 0 || words.some(isName)) return false;
+  const others = tokens.filter((_, i) => !words.includes(i));
   if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
   // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
-  const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
-  const isSentence = tokens.length > SHORT_QUESTION;
-  if (isFrequent && (isSentence || others.some(({ roles }) => (roles & PLAN) !== 0))) return true;
-  if (others.some((token) => isAboutPhones(token))) return false;
-  return others.some(isOfOtherThing);
+  const { text } = tokens[words[0]!]!;
+  const isFrequent = tables.lexicon.lexicon.sense(text, 'everyday')?.means === FREQUENT;
+  const isSentence =
+    tokens.length > SHORT_QUESTION || others.some(({ roles }) => (roles & PLAN) !== 0);
+  if (isFrequent && isSentence && own.length === 1) return true;
+  return !others.some((token) => isAboutPhones(token)) && others.some(isOfOtherThing);
 }
