@@ -94,9 +94,12 @@ function beginsName(
   i: number,
   mayName: (i: number) => boolean,
 ): boolean {
+  // "to Galaxy Z Flip5": "z" is also a word of sentences.
+  const isLetter = (token: QueryToken, before: QueryToken | undefined): boolean =>
+    isLetterOfName(token) && before !== undefined && isLine(before);
   const isWord = (token: QueryToken, before: QueryToken | undefined): boolean =>
     !token.numeric &&
-    isOfName(token) &&
+    (isOfName(token) || isLetter(token, before)) &&
     (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.

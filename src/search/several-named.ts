@@ -1,6 +1,6 @@
 import { OTHER_OF_TWO } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import { chosenOf, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
+import { chosenOf, isChoice, isChoiceAtEnd, kindAskedBehind } from '../query/choice.ts';
 import { isSeparated } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query } from '../query/query.ts';
@@ -123,16 +123,15 @@ export class SeveralNamed {
     const { tokens, text } = query;
     const { evidence, lattice } = this.#whole;
     const token = tokens[i]!;
-    const arc = evidence.path.arcs[i]!;
     const isRead = evidence.reads(i);
     // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
-    const isGuess =
-      isRead && token.numeric && lattice.cost[arc]! > SURE && evidence.path.breaks > 0;
-    const before = itemAt(tokens, i - 1);
-    const next = tokens[i + 1];
+    const { arcs, breaks } = evidence.path;
+    const isGuess = (_: unknown, k: number): boolean =>
+      breaks > 0 && evidence.reads(k) && tokens[k]!.numeric && lattice.cost[arcs[k]!]! > SURE;
+    const [before, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
     // "my Nokia 3310": a number that no name has.
     const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
-    if ((isRead && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
+    if ((isRead && !isGuess(token, i)) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
     // "iphone 12-15 esim", "iPhone 14 Plus or 8 eSIM?": behind a name and a sign or a conjunction, a number is no quantity.
     // Of the least, "iPhone 13 and 2 eSIMs", it is one.
     const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
@@ -146,12 +145,17 @@ export class SeveralNamed {
         ((isBehindSign || isBehindConjunction) && Number(token.text) > MOST_CARDS));
     // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
     const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
-    const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isAtEnd;
+    // "from a G7 to a Z Flip5": the candidate takes a number of another name.
+    const isOfOther = isUnlisted && !isLine(before) && isChoice(query, this.#whole.tables.lexicon);
+    const isTaken = isNumber(token) && evidence.reads(i - 1) && tokens.some(isGuess);
+    const isBehindName = (isOfOther || isTaken) && before!.core > 0;
+    const isOther = isOfTopic || isAtEnd || isBehindName;
+    const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOther;
     if (isCountable(token) || isMeasure) return false;
     // The second "xs" of "xs or xs max" is a word of another name.
     const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
     if (token.repeated) return isNumber(token) || isWord;
-    const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
+    const isOtherOfTwo = arcs[i]! >= 0 && lattice.kind[arcs[i]!] === OTHER_OF_TWO;
     const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
     // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
     const isJoinedName =
@@ -160,9 +164,8 @@ export class SeveralNamed {
       isBehindLine ||
       (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
       isOtherOfTwo ||
-      isAtEnd ||
-      isOfTopic ||
-      isGuess ||
+      isOther ||
+      isGuess(token, i) ||
       evidence.unread.floorOf(i) > WEIGHTS.unreadYear
     );
   }
