@@ -138,7 +138,8 @@ export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits'] as const
  * device after the word, `left-behind` and `taken-behind` about the one before it: it was given up or never
  * bought, or it is the one in use. `mends` takes back the device before the word for the one after it ("I meant"),
  * `mends-behind` also stands behind that one. `own`: the device after the word is that of the one who asks. `both`: all
- * of them are meant.
+ * of them are meant. `swaps`: the device after the word is offered for another one; an advertisement is about both, but a
+ * question about eSIM is about the other. `old`: the device beside the word is an old one.
  */
 export const CHOICE_WORDS = [
   'left',
@@ -149,6 +150,8 @@ export const CHOICE_WORDS = [
   'mends-behind',
   'own',
   'both',
+  'swaps',
+  'old',
 ] as const;
 export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 

@@ -12,6 +12,7 @@ import {
   type Span,
   type Standing,
   standingOf,
+  swaps,
 } from './standing.ts';
 
 /** Devices that belong together, by their place among the spans, and what the text says of them. */
@@ -69,7 +70,8 @@ const isLeftBehind = (phrase: Phrase | undefined): boolean =>
 export const isChoice = (query: Query, { lexicon }: Words): boolean =>
   phrasesOf(query, lexicon).some(choosesBy);
 
-const choosesBy = ({ senses }: Phrase): boolean => !['own', undefined].includes(choiceOf(senses));
+const choosesBy = ({ senses }: Phrase): boolean =>
+  !['own', 'old', undefined].includes(choiceOf(senses));
 
 /**
  * The kind of device that a text names behind all devices where it asks for the eSIM: "Watch Series 8, paired with an
@@ -95,7 +97,8 @@ export function kindAskedBehind({ tokens }: Query, end: number): string | null {
  */
 export function chosenOf(query: Query, spans: readonly Span[], { lexicon }: Words): Choice | null {
   const phrases = phrasesOf(query, lexicon);
-  if (phrases.some(({ senses }) => choiceOf(senses) === 'both')) return null;
+  const isOffer = !query.tokens.some(isEsim) && phrases.some(swaps);
+  if (isOffer || phrases.some(({ senses }) => choiceOf(senses) === 'both')) return null;
   const groups: Group[] = [];
   const said = spans.map((_, k) => standingOf(query, phrases, spans, k));
   const isTakenUp = spans.map(

@@ -178,7 +178,8 @@ export function partLetters(text: string, words: Words): string {
         const isOther = hasDigit(next)
           ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
           : text.slice(0, at).includes(`${next} `) || names.isLineWord(next);
-        if (isOther) return `${before} or `;
+        // "passo da Pixel 7 a Pixel 8": "a" is "and" in Czech and "to" in Italian, so that it is the comma of a list.
+        if (isOther) return `${before}${letter === 'a' ? ';' : ' or'} `;
       }
       if (hasDigit(next)) return all;
       // "iphone 5 s china": names have this letter there. In "u Kini", "fold 3 t-mobile" and "pixel 3 a-grade" it

@@ -21,7 +21,7 @@ import { begunBy, nativeOf } from './begun.ts';
 import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
-import { textOf } from './phrases.ts';
+import { isOf, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
 
@@ -139,8 +139,11 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
 function dropCounts(tokens: QueryToken[]): void {
   for (let i = tokens.length - 2; i >= 0; i--) {
-    const { digits, number, year } = tokens[i]!;
-    if ((!digits && number === 0) || year !== 0 || isOfNumber(itemAt(tokens, i - 1))) continue;
+    const token = tokens[i]!;
+    const { digits, number, year } = token;
+    // "đổi từ" is "change from", though its words are also those for two and four.
+    const isWord = number === 0 || token.inPhrase || isOf(token, ['choice']);
+    if ((!digits && isWord) || year !== 0 || isOfNumber(itemAt(tokens, i - 1))) continue;
     const next = tokens[i + 1]!;
     // "Ein iPhone" has an article.
     const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;

@@ -3,7 +3,8 @@ import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
 import { deniesNext, isOf, says } from './phrases.ts';
 import type { Phrase, Query } from './query.ts';
-import { partsDevices } from './signs.ts';
+import { isEsim } from './query-words.ts';
+import { endsQuestion, partsDevices } from './signs.ts';
 
 /** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
@@ -12,6 +13,9 @@ const BESIDE = 2;
 /** Roles of words that may stand between two joined devices. */
 export const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
 const DENIED: readonly LexiconRole[] = [...ARTICLES, 'condition'];
+
+/** Denials of one language that are small words before a device in another. */
+const OTHERS = ['no', 'den'];
 
 /** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
@@ -33,13 +37,14 @@ export function standingOf(
   k: number,
 ): Standing {
   const { from, to } = spans[k]!;
+  const asked = query.tokens.findLastIndex(isEsim);
   const before = clauseBeside(query, phrases, from, itemAt(spans, k - 1)?.to ?? 0, -1);
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
-  // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese.
+  // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese, "'den" is "from" in Turkish.
   const denial = before.find(
     (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
   );
-  const isArticle = denial === before[0] && denial?.text === 'no';
+  const isArticle = denial === before[0] && OTHERS.includes(denial?.text ?? '');
   // "nu" is "now" in Dutch and "not" in Romanian.
   const isNow = denial !== undefined && choiceOf(denial.senses) === 'taken';
   const isDenied = denial !== undefined && !isArticle && denies(denial, false);
@@ -49,11 +54,18 @@ export function standingOf(
   // "I want to buy an eSIM for my iPhone 8"
   const topic = before.findIndex((phrase) => isOf(phrase, ['topic']));
   const ofName = topic < 0 ? before : before.slice(0, topic);
-  const saidBefore = ofName.map((phrase) => choiceIn(phrase, '')).filter(isStanding);
+  const saidBefore = ofName
+    .map((phrase) => (asked >= 0 && swaps(phrase) ? 'left' : choiceIn(phrase, '')))
+    .filter(isStanding);
   // "fast hätte ich das S22 gekauft"
   if (saidBefore.length > 0 && saidBefore.every((own) => own === 'left')) return 'left';
   const saidBehind = behind.map((phrase) => choiceIn(phrase, '-behind')).filter(isStanding);
   if (behind[0] !== undefined && denies(behind[0], true)) saidBehind.push('left');
+  const isOld = [...before.slice(0, BESIDE), ...behind.slice(0, 1)].some(
+    ({ senses }) => choiceOf(senses) === 'old',
+  );
+  // "Does the Z Flip5 have eSIM? My old iPhone 7 did not."
+  if (isOld && k > 0 && isBehindQuestion(query, asked, spans[k]!)) saidBehind.push('left');
   const said = [...saidBefore, ...saidBehind];
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
   const isPersons = [...before, ...behind].some(isPerson);
@@ -81,6 +93,15 @@ const denies = (phrase: Phrase, isBefore: boolean): boolean =>
 const isStanding = (standing: 'left' | 'taken' | null): standing is 'left' | 'taken' =>
   standing !== null;
 
+/** True for a word before a device that is offered for another one: "меняю". */
+export const swaps = ({ senses }: Phrase): boolean => choiceOf(senses) === 'swaps';
+
+/** True for a device behind a question with a token, in a text that asks nothing else. */
+function isBehindQuestion({ text, tokens }: Query, asked: number, { from, to }: Span): boolean {
+  const isAsked = asked >= 0 && asked < from && endsQuestion(text, tokens[asked]!, tokens[from]!);
+  return isAsked && !endsQuestion(text, tokens[to - 1]!, { from: text.length });
+}
+
 /** True for a person; false for a word such as "is", whose role only tells persons from devices. */
 const isPerson = (phrase: Phrase): boolean => says(phrase, 'person', null);
 
@@ -102,9 +123,10 @@ function clauseBeside(
   const beside =
     step > 0
       ? phrases.filter(({ from, to }) => from >= place && to <= end)
-      : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
+      : phrases.filter(({ from }) => from < place && from >= end).reverse();
   for (const phrase of beside.slice(0, REACH + 1)) {
-    const at = step > 0 ? phrase.from : phrase.to;
+    // "переходжу з Z Flip5": the end of the phrase may be read as a letter of the name.
+    const at = step > 0 ? phrase.from : Math.min(phrase.to, place);
     if (partsDevices(text, tokens[at - 1]!, tokens[at]!)) break;
     found.push(phrase);
   }
