@@ -1,7 +1,7 @@
 import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
-import { deniesNext, isOf, says } from './phrases.ts';
+import { DENIALS_ELSEWHERE, deniesNext, isOf, says } from './phrases.ts';
 import type { Phrase, Query } from './query.ts';
 import { isEsim } from './query-words.ts';
 import { endsQuestion, partsDevices } from './signs.ts';
@@ -13,9 +13,6 @@ const BESIDE = 2;
 /** Roles of words that may stand between two joined devices. */
 export const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
 const DENIED: readonly LexiconRole[] = [...ARTICLES, 'condition'];
-
-/** Denials of one language that are small words before a device in another. */
-const OTHERS = ['no', 'den'];
 
 /** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
@@ -44,7 +41,7 @@ export function standingOf(
   const denial = before.find(
     (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
   );
-  const isArticle = denial === before[0] && OTHERS.includes(denial?.text ?? '');
+  const isArticle = denial === before[0] && DENIALS_ELSEWHERE.has(denial?.text ?? '');
   // "nu" is "now" in Dutch and "not" in Romanian.
   const isNow = denial !== undefined && choiceOf(denial.senses) === 'taken';
   const isDenied = denial !== undefined && !isArticle && denies(denial, false);

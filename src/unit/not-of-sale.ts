@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
-import { deniesNext, isOf, says } from '../query/phrases.ts';
+import { DENIALS_ELSEWHERE, deniesNext, isOf, says } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
@@ -10,8 +10,6 @@ import type { SalePhrase } from './parts.ts';
 const MOST_GONE = 2;
 /** How many small words may stand between a region and its denial: "non è la versione cinese". */
 const MOST_DENIED = 3;
-/** Denials that are articles right before a place: "no Japão" in Portuguese, "den" in German, as in Greek "δεν". */
-const ARTICLES: ReadonlySet<string> = new Set(['no', 'den']);
 /** Roles of small words. */
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 /** Roles of words in a clause that is only a region. */
@@ -38,7 +36,10 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
     if (deniesNext(part)) {
       const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
-      return !isOfTopic && (!ARTICLES.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]));
+      return (
+        !isOfTopic &&
+        (!DENIALS_ELSEWHERE.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]))
+      );
     }
     if (part.sale === 'version' && hasVersion) return false;
     if (part.sale !== null && part.sale !== 'origin') continue;
