@@ -81,6 +81,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const said: CodeSaid[] = [];
   const parts = codeTextsOf(query);
   const { length } = parts;
+  const hasSign = SIGN.test(query.text);
   const isShort = length > 1 && length <= MAX_WHOLE;
   const whole = isShort ? parts[0]!.joinedWith(query, parts[length - 1]!) : null;
   if (whole !== null) addCode(lattice, whole, tables, said);
@@ -107,15 +108,17 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       }
     }
     const next = parts[p + 1];
-    if (next === undefined) continue;
+    const mayBePair = next !== undefined && length > 2 && isPair(part, next, query);
+    const isSigned = hasSign && SIGN.test(part.text);
+    if (next === undefined || !(mayBePair || isSigned)) continue;
     const pair = part.joinedWith(query, next);
-    if (length > 2 && isPair(part, next, query)) {
+    if (mayBePair) {
       const mayBe = pair.isStrong || isUnknown(query.tokens[part.from]!);
       const found = mayBe && addCode(lattice, pair, tables, said);
       if (!found && part.folded === SAMSUNG_PREFIX) addPartOfCode(lattice, pair, tables, said);
     }
     // "model no.SM-S 9310", "Galaxy S22-SM-S 9010": the code begins behind a sign of the part.
-    for (const within of SIGN.test(part.text) ? codesWithin(query, pair, tables) : [])
+    for (const within of isSigned ? codesWithin(query, pair, tables) : [])
       if (within.from < next.from && within.to > next.from) addCode(lattice, within, tables, said);
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);

@@ -173,16 +173,18 @@ function isRepeated(tokens: readonly QueryToken[], text: string, length: number)
 function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
   const isTime = (token: QueryToken | undefined): boolean =>
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
+  // "last year", "l'année dernière", "bought last summer"
+  const isNewest = (i: number): boolean =>
+    (mayBeNewest(tokens[i + 1], 1) ||
+      [i - 1, i + 2].some((at) => mayBeNewest(itemAt(tokens, at), CORE_NAME))) &&
+    !isTime(itemAt(tokens, i - 1)) &&
+    !isTime(tokens[i + 1]);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
     if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.digits)
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
-    // "last year", "l'année dernière", "bought last summer"
-    const isNewest =
-      mayBeNewest(tokens[i + 1], 1) ||
-      [i - 1, i + 2].some((at) => mayBeNewest(itemAt(tokens, at), CORE_NAME));
-    if (!isNewest || isTime(itemAt(tokens, i - 1)) || isTime(tokens[i + 1])) token.roles &= ~NEWEST;
+    if ((token.roles & NEWEST) !== 0 && !isNewest(i)) token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;
     // After a number it tells the device; elsewhere "plus" may be a French word.
     const before = itemAt(tokens, i - 1);

@@ -68,10 +68,7 @@ export const isAboutTopic = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** True for a "5G" that is denied: "the LTE one, not the 5G". */
-export function isDeniedFiveG(
-  { text, tokens }: Pick<Query, 'text' | 'tokens'>,
-  i: number,
-): boolean {
+function isDeniedFiveG({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: number): boolean {
   if (tokens[i]!.text !== '5g') return false;
   for (let k = i - 1; k >= 0 && k >= i - DENIES; k--) {
     const token = tokens[k]!;
@@ -84,10 +81,7 @@ export function isDeniedFiveG(
 }
 
 /** True for one of two networks between which a text does not decide: "5G or 4G?", "¿5G? no, el mío es el 4G". */
-export function isOneOfNetworks(
-  { text, tokens }: Pick<Query, 'text' | 'tokens'>,
-  i: number,
-): boolean {
+function isOneOfNetworks({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: number): boolean {
   if (!tokens[i]!.network) return false;
   const networks = [...tokens.keys()].filter((k) => tokens[k]!.network);
   const [first, last] = networks as [number, number];
@@ -99,6 +93,7 @@ export function isOneOfNetworks(
 /** True if a query says a network before 5G, or denies 5G and says no other. */
 export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean {
   const { tokens } = query;
+  if (!tokens.some(({ network }) => network)) return false;
   // "a 4G plan on a Redmi Note 13": the network of a plan.
   const isOfPlan = (i: number): boolean =>
     tokens.slice(i + 1, i + 1 + DENIES).some((next) => isEsim(next) || (next.roles & PLAN) !== 0);
@@ -108,14 +103,24 @@ export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean
 }
 
 /** True for a year beside a line in the plural: "which iphones 2022" does not ask for an iPhone SE (2022). */
-export const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
+const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
   tokens[i]!.year !== 0 && tokens.some(({ singular }) => singular >= 0);
 
 /**
  * True for a part of the name of a device with which a text only compares those that it asks for: "phones older than the
  * iPhone 8", "an alternative to the Pixel 9".
  */
-export const isOfCompared = (query: Query, i: number, lexicon: Words['lexicon']): boolean =>
+const isOfCompared = (query: Query, i: number, lexicon: Words['lexicon']): boolean =>
   !isLine(query.tokens[i]!) &&
   query.tokens.some(({ roles }) => (roles & RANGE) !== 0) &&
   phrasesOf(query, lexicon).some((phrase) => says(phrase, 'range', 'compared'));
+
+/**
+ * True for a word that is not the one in the name: "Redmi Note 14 Pro, not the 5G", "5G or 4G?", "which iphones 2022", "phones
+ * older than the iPhone 8".
+ */
+export const isOfOther = (query: Query, i: number, lexicon: Words['lexicon']): boolean =>
+  isDeniedFiveG(query, i) ||
+  isOneOfNetworks(query, i) ||
+  isYearOfSeveral(query, i) ||
+  isOfCompared(query, i, lexicon);

@@ -128,6 +128,7 @@ function saysLittle(hypothesis: Hypothesis): boolean {
  */
 function isEverydayWord({ query, evidence, tables }: Hypothesis): boolean {
   const { tokens } = query;
+  if (!tokens.some((token, i) => isEveryday(token) && evidence.reads(i))) return false;
   const own = [...tokens.keys()].filter((i) => evidence.reads(i));
   // "10 pixel border", "mate, 20 people came": a number that is not right behind a word of the name counts others.
   const words = own.filter((i) => evidence.reads(i - 1) || !countsWord(query, i, tables));

@@ -6,13 +6,7 @@ import { kindAsked } from '../query/kind-asked.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
-import {
-  isDeniedFiveG,
-  isOfCompared,
-  isOneOfNetworks,
-  isYearOfSeveral,
-  saysOlderNetwork,
-} from '../query/speaks-of.ts';
+import { isOfOther, saysOlderNetwork } from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
@@ -153,12 +147,7 @@ export class Search {
     const whole = parse(text, reader.tables.lexicon);
     reader.read(whole, kept);
     let query = whole;
-    // "Redmi Note 14 Pro, not the 5G", "which iphones 2022": the word is not the one in the name.
-    const isOther = (i: number): boolean =>
-      isDeniedFiveG(whole, i) ||
-      isOneOfNetworks(whole, i) ||
-      isYearOfSeveral(whole, i) ||
-      isOfCompared(whole, i, reader.tables.lexicon.lexicon);
+    const isOther = (i: number): boolean => isOfOther(whole, i, reader.tables.lexicon.lexicon);
     if (whole.tokens.some((_, i) => reader.evidence.reads(i) && isOther(i))) {
       query = partOf(whole, (i) => !isOther(i));
       reader.read(query, kept);

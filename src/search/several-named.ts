@@ -123,15 +123,11 @@ export class SeveralNamed {
     const { tokens, text } = query;
     const { evidence, lattice } = this.#whole;
     const token = tokens[i]!;
-    const isRead = evidence.reads(i);
-    // "iPhone 13 mini, mine is an A13": apart from the name, it is hardly an abbreviation of it.
-    const { arcs, breaks } = evidence.path;
-    const isGuess = (_: unknown, k: number): boolean =>
-      breaks > 0 && evidence.reads(k) && tokens[k]!.numeric && lattice.cost[arcs[k]!]! > SURE;
+    const isGuess = this.#isGuess(query, i);
     const [before, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
     // "my Nokia 3310": a number that no name has.
     const isUnlisted = isNumber(token) && before !== undefined && left.has(before.from);
-    if ((isRead && !isGuess(token, i)) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
+    if ((evidence.reads(i) && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
     // "iphone 12-15 esim", "iPhone 14 Plus or 8 eSIM?": behind a name and a sign or a conjunction, a number is no quantity.
     // Of the least, "iPhone 13 and 2 eSIMs", it is one.
     const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
@@ -147,7 +143,8 @@ export class SeveralNamed {
     const isAtEnd = isChoiceAtEnd(query, i, this.#whole.tables.lexicon);
     // "from a G7 to a Z Flip5": the candidate takes a number of another name.
     const isOfOther = isUnlisted && !isLine(before) && isChoice(query, this.#whole.tables.lexicon);
-    const isTaken = isNumber(token) && evidence.reads(i - 1) && tokens.some(isGuess);
+    const isTaken =
+      isNumber(token) && evidence.reads(i - 1) && tokens.some((_, k) => this.#isGuess(query, k));
     const isBehindName = (isOfOther || isTaken) && before!.core > 0;
     const isOther = isOfTopic || isAtEnd || isBehindName;
     const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOther;
@@ -155,7 +152,8 @@ export class SeveralNamed {
     // The second "xs" of "xs or xs max" is a word of another name.
     const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
     if (token.repeated) return isNumber(token) || isWord;
-    const isOtherOfTwo = arcs[i]! >= 0 && lattice.kind[arcs[i]!] === OTHER_OF_TWO;
+    const arc = evidence.path.arcs[i]!;
+    const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
     const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
     // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
     const isJoinedName =
@@ -165,8 +163,15 @@ export class SeveralNamed {
       (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
       isOtherOfTwo ||
       isOther ||
-      isGuess(token, i) ||
+      isGuess ||
       evidence.unread.floorOf(i) > WEIGHTS.unreadYear
     );
+  }
+
+  /** True for a number that is a guess: "iPhone 13 mini, mine is an A13" has hardly an abbreviation apart from the name. */
+  #isGuess({ tokens }: Query, i: number): boolean {
+    const { evidence, lattice } = this.#whole;
+    const { arcs, breaks } = evidence.path;
+    return breaks > 0 && evidence.reads(i) && tokens[i]!.numeric && lattice.cost[arcs[i]!]! > SURE;
   }
 }

@@ -53,13 +53,13 @@ function isGivenUp({ query, words, isRead, isMaker }: Named): boolean {
   const to = tokens.findLastIndex((_, i) => isRead(i)) + 1;
   if (from < 0) return false;
   const phrases = phrasesOf(query, words.lexicon);
-  if (standingOf(query, phrases, [{ from, to }], 0) !== 'left') return false;
   const isMakerHere = ({ from: at, to: end }: Phrase): boolean =>
     tokens
       .slice(at, end)
       .some((token) => token.text.length >= MIN_MAKER && !isEveryday(token) && isMaker(token));
-  return phrases
+  const isOther = phrases
     .filter((phrase) => phrase.from >= to)
     .slice(0, REACH)
     .some(isMakerHere);
+  return isOther && standingOf(query, phrases, [{ from, to }], 0) === 'left';
 }
