@@ -50,8 +50,8 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
           'Words are not compared in this form.',
           `Write it in ${letters}.`,
         );
-      } else if (!/[\p{L}\p{N}\p{Sc}]/u.test(word)) {
-        yield problem(file, field, word, 'It has no letter and no digit.', 'Remove it.');
+      } else if (!/[\p{L}\p{N}\p{Sc}\p{RI}]/u.test(word)) {
+        yield problem(file, field, word, 'It has no letter, no digit and no flag.', 'Remove it.');
       }
       const key = withoutAccents(word);
       if (meanings.has(key)) {
@@ -89,6 +89,7 @@ const MEANING: Readonly<
     | 'choice'
     | 'part'
     | 'doubt'
+    | 'comparison'
   >
 > = {
   region: 'region',
@@ -98,6 +99,7 @@ const MEANING: Readonly<
   choice: 'choice',
   part: 'part',
   condition: 'doubt',
+  range: 'comparison',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -138,6 +140,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'use',
   'negation',
   'everyday',
+  'range',
   'conjunction',
 ];
 
@@ -201,6 +204,9 @@ function wrongMeaning(
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
   if (kind === 'doubt' && means !== 'alleged') return ['It doubts nothing.', 'Write "alleged".'];
+  if (kind === 'comparison' && means !== 'compared') {
+    return ['It compares nothing.', 'Write "compared".'];
+  }
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
