@@ -244,7 +244,7 @@ export function unlistedIn(
 
 /**
  * Any maker at the beginning of an item before a word or a number, both unread: "Pixel 9 or | Raddy Janja". `null` if there
- * is none. What stands between commas, or has two letters, is rarely a maker.
+ * is none. What stands between commas, has two letters or is an everyday word ("and nothing happens") is rarely a maker.
  */
 export function makerBeforeUnread(
   { tokens }: Query,
@@ -255,6 +255,6 @@ export function makerBeforeUnread(
   const maker = tokens[from]!;
   const next = tokens[from + 1];
   if (isListed || from + 1 >= to || next === undefined || !isUnread(next)) return null;
-  const isLong = maker.text.length >= MIN_MAKER;
+  const isLong = maker.text.length >= MIN_MAKER && !isEveryday(maker);
   return isLong && isUnread(maker) && isMaker(maker, tables) ? maker : null;
 }

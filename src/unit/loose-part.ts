@@ -20,6 +20,8 @@ const OF_OWNERS: readonly LexiconRole[] = [
 /** Roles of words of sentences, which may also be names of accessories: "support". */
 const OF_SENTENCES: readonly LexiconRole[] = [...OF_OWNERS, 'function-word', 'conjunction'];
 
+/** What joins a device and an accessory that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
+const JOINS = /[+&/(]/;
 /** What words of parts say that are no parts themselves. */
 const NO_PARTS: readonly unknown[] = ['mended', 'fits'];
 /** The code of a part: "EB-BS908ABY". */
@@ -34,7 +36,7 @@ const MOST_OF_CODE = 5;
  * The part stands right behind the name, or before it at the beginning of its clause. In "iPhone X in a housing" a small
  * word makes it a property of the device. A tray must stand before the name ("SIM tray iPhone 13"), because "iPhone 13,
  * SIM tray" may ask for it. A battery is rather a condition, as in "new battery, iPhone 12", unless a word for what it
- * fits or its own code leads to the name: "battery for iPhone 12".
+ * fits or its own code leads to the name: "battery for iPhone 12". So is a strap, but no case: "iPhone 15 case".
  *
  * @param isRead true for the index of a token that is part of the device's name
  * @param of what the text is about: a part, or an accessory ("case for iPhone 15")
@@ -84,11 +86,21 @@ export function isOfPart(
     }
     return false;
   };
+  /** True for an accessory at the beginning of its clause, "coque iPhone 12", or at its end: "iPhone 12 silicone case". */
+  const isSoldAlone = (p: number): boolean => {
+    if (p < name) return leadsTo(p, -1, false) === 'end' && leadsTo(p, 1, true) === 'name';
+    const end = tokens.findLastIndex((_, i) => i < phrases[p]!.from && isRead(i));
+    const between = text.slice(tokens[end]!.to, tokens[phrases[p]!.from]!.from);
+    return (
+      !JOINS.test(between) && leadsTo(p, -1, false) === 'name' && leadsTo(p, 1, false) === 'end'
+    );
+  };
   return phrases.some((phrase, p) => {
     const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
-    // An accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a case", nor in
-    // "does it support eSIM", where a "support" is a word of the sentence.
+    if (part.means === 'alone' && isSoldAlone(p)) return true;
+    // Another accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a strap", nor
+    // in "does it support eSIM", where a "support" is a word of the sentence.
     if (of === 'accessory' && p > name) return false;
     const isJoint = part.means === 'for' || of === 'accessory';
     if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;

@@ -59,6 +59,26 @@ describe('a text about a part that is sold for a device', () => {
       ],
     ],
     [
+      'an accessory that is sold alone',
+      [
+        '{d} case',
+        '{d} silicone case',
+        'tempered glass {d} esim',
+        'coque silicone {d} neuve',
+        'Hülle {d}',
+        'funda {d}',
+        'pellicola {d}',
+        'etui {d}',
+        'чехол {d}',
+        '{d} kılıf',
+        'kính cường lực {d}',
+        'واقي شاشة {d}',
+        '{d} ケース',
+        '{d} 케이스',
+        '{d}钢化膜',
+      ],
+    ],
+    [
       'a part of another kind',
       [
         'replacement screen for {d}',
@@ -104,6 +124,19 @@ describe('a text about a device', () => {
         'где лоток сим у {d}',
         '{d} SIMトレイなし eSIM',
         '{d} 有卡托吗',
+      ],
+    ],
+    [
+      'that comes with an accessory',
+      [
+        '{d} with case, esim?',
+        '{d} + case',
+        '{d} (case)',
+        '{d} 128GB case',
+        'selling {d}, case included',
+        '{d} mit Hülle',
+        '{d} avec coque, esim ?',
+        '{d} con funda',
       ],
     ],
     [

@@ -90,6 +90,7 @@ const MEANING: Readonly<
     | 'part'
     | 'doubt'
     | 'comparison'
+    | 'ware'
   >
 > = {
   region: 'region',
@@ -100,6 +101,7 @@ const MEANING: Readonly<
   part: 'part',
   condition: 'doubt',
   range: 'comparison',
+  accessory: 'ware',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -141,6 +143,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'negation',
   'everyday',
   'range',
+  'accessory',
   'conjunction',
 ];
 
@@ -207,6 +210,7 @@ function wrongMeaning(
   if (kind === 'comparison' && means !== 'compared') {
     return ['It compares nothing.', 'Write "compared".'];
   }
+  if (kind === 'ware' && means !== 'alone') return ['It is not sold alone.', 'Write "alone".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
