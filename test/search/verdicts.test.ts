@@ -31,6 +31,8 @@ const KNOWN_YES = new Set([
   'a place that no list has',
   'a sibling that another clause names',
   'a number of a timetable',
+  'a title of an accessory or a repair',
+  'the letters of an order number alone',
   'a word of a name in another meaning',
 ]);
 
