@@ -86,7 +86,9 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   let code: string | null = null;
   // "he lives in Shanghai, the phone was bought there"
   const isThere = parts.some(({ sale }) => sale === 'there');
-  for (const [i, { senses, sale }] of parts.entries()) {
+  for (const [i, { senses, sale, from }] of parts.entries()) {
+    // The letters of "MY9V3ZP/A" are no code of Malaysia.
+    if (query.tokens[from]!.identifier) continue;
     for (const { role, means } of senses) {
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isOfFirmware(parts, i)) return [means];

@@ -73,6 +73,11 @@ describe('a word for a market', () => {
     expect(asked(CHINESE, texts).filter((text) => supportsOf(text) !== 'partial')).toEqual([]);
   });
 
+  it('is that of an order number, whatever its first letters are', () => {
+    const texts = ['{d} MY9V3CH/A', 'Model: {d}\nModel Number: MY2P3CH/A'];
+    expect(asked(['iPhone 13', 'iPhone 16 Pro'], texts).filter((text) => !isNo(text))).toEqual([]);
+  });
+
   it('is said by a code though the unit is sent elsewhere', () => {
     expect(isNo('galaxy s20 5g shipped to France, KR version')).toBe(true);
   });
