@@ -15,6 +15,7 @@ import { WEIGHTS } from './weights.ts';
 const ANY = ((1 << KINDS) - 1) | MAKERS;
 /** Two letters begin many words, and many are words of names as well. */
 const SHORT = 2;
+const CLOSES = ')]';
 /** Numbers that follow the number of a name: "Galaxy A5 (2017)", "Y36 5G". */
 const BEHIND = (1 << YEAR) | (1 << NETWORK);
 
@@ -22,7 +23,9 @@ const BEHIND = (1 << YEAR) | (1 << NETWORK);
 export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const i = query.tokens.length - 1;
   const token = query.tokens[i];
-  if (token === undefined || token.identifier) return;
+  // "iPhone 17 [A]": before a bracket that closes, nothing is being typed.
+  if (token === undefined || token.identifier || CLOSES.includes(query.text[token.to] ?? ' '))
+    return;
   if (token.begun.length > 0 && !token.numeric) begunArcs(lattice, query, i, tables);
   joinedArc(lattice, query, i, tables);
   if ((token.roles & NOISE) !== 0 && i > 0 && !isBehindName(query, i, tables)) return;

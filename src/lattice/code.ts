@@ -68,6 +68,8 @@ const MAX_BEGUN = 400;
 const DISTINCT_FIGURES = 3;
 /** A shorter code with one digit may be a word. */
 const SURE_LENGTH = 6;
+/** A sign between two parts of a text, which no code has. */
+const APART = /[;|[\]]/;
 /** A sign that separates a code from what is written before it. */
 const SIGN = /[-_/.]/;
 
@@ -84,14 +86,17 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const hasSign = SIGN.test(query.text);
   const isShort = length > 1 && length <= MAX_WHOLE;
   const whole = isShort ? parts[0]!.joinedWith(query, parts[length - 1]!) : null;
-  if (whole !== null) addCode(lattice, whole, tables, said);
+  // "Pixel 8; A" and "Pixel 8 [A]" are not the code "Pixel 8a".
+  const addWhole = (part: CodeText): boolean =>
+    !APART.test(part.text) && addCode(lattice, part, tables, said);
+  if (whole !== null) addWhole(whole);
   // The maker's name may have more than one word: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
     let p = 1;
     p < length && length <= MAX_BEHIND && namesMaker(parts[p - 1]!, query, tables);
     p++
   ) {
-    if (addCode(lattice, parts[p]!.joinedWith(query, parts[length - 1]!), tables, said)) break;
+    if (addWhole(parts[p]!.joinedWith(query, parts[length - 1]!))) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;

@@ -2,7 +2,7 @@ import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isNumber, isOfName } from '../query/query-words.ts';
-import { endsEntry, endsSentence, partsNumbers } from '../query/signs.ts';
+import { endsEntry, endsSentence, isBehind, isBracketed, partsNumbers } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CHIP, INCH, SUFFIX, SYSTEM, TIER, UNIT } from '../text/roles.ts';
@@ -97,7 +97,8 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
   const { text, to } = tokens[i]!;
   const next = tokens[i + 1];
   sizeArc(lattice, tokens, i);
-  if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables)) {
+  const isUnit = next !== undefined && (next.roles & UNIT) !== 0;
+  if (isUnit && !isBehind(query, i + 1, isBracketed) && !isOfSentence(tokens, i, tables)) {
     if (next.from === to) addMeasure(lattice, i, i + 2);
     else addUnsure(lattice, query, i, i + 2);
   }

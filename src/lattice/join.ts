@@ -1,5 +1,5 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { partsLetter } from '../query/signs.ts';
+import { isBracketed, isDashed, partsLetter } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { EDIT, JOIN, PREFIX, SOUND, SPLIT } from './arc-kinds.ts';
@@ -23,8 +23,10 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const next = query.tokens[i + 1];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
-  // "pixel 3, a grade" is not a 3a, and "iphone 16 é bom" no 16e.
+  // "pixel 3, a grade" and "pixel 3 [A]" are not a 3a, "iphone 16 é bom" no 16e, and "Xiaomi 17 - C grade" no 17C.
   if (partsLetter(query.text, token, next)) return;
+  if (token.numeric && (isBracketed(query.text, token, next) || isDashed(query.text, token, next)))
+    return;
   doubledArc(lattice, token, next, i, tables);
   if (token.numeric && next.from === token.to && next.text.length > 1) {
     // "x9spro": the first letter belongs to the number.

@@ -51,14 +51,14 @@ export const partsName: Between = between(',;:|*([+');
 /** What parts the cells of a list or a ticket: "JOB 2041 / iP12 Pro". */
 export const partsCells: Between = between(';:|/\n');
 /** What parts a letter from the word or number before it: "pixel 3, a grade". Normalising writes the bracket. */
-export const partsLetter: Between = between(';)');
+export const partsLetter: Between = between(';|)');
 /** What parts a count with an "x" from what it is counted in: "Lot 77: 10x iPhone 12". */
 export const announces: Between = between(':');
 
 /** A bracket that opens. Normalising writes closing ones as well, before a letter that begins a word: "13) t-mobile". */
 export const opensBracket: Between = between('(');
-/** A bracket, which opens or closes a part of a text. */
-export const isBracketed: Between = between('()');
+/** A bracket, which opens or closes a part of a text: "Z Flip6 [W] PayPal" is no watt. */
+export const isBracketed: Between = between('()[]');
 
 /** What joins two devices: "iphone 12/13". */
 export const joinsDevices: Between = between('/&+|');
@@ -70,6 +70,9 @@ export const partsNumbers: Between = between('/&;');
 export const joinsCards: Between = between('+&/');
 /** What joins the numbers of a range: "iphone 12-15". */
 export const joinsRange: Between = between('-');
+
+/** A dash amid spaces, which parts the statements of a title. */
+export const isDashed: Between = (text, { to }, { from }) => text.slice(to, from) === ' - ';
 
 const ENDS_EDITION = /[.:;!?|\n]| - /;
 

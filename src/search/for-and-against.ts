@@ -243,8 +243,9 @@ function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftU
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.ownLine;
   const isKnown = isKnownMaker(token, tables);
-  // "Ford Edge 2022": a maker that people do not carry before an everyday word.
-  if (!isKnown && isMaker(token, tables) && isBeforeName && isEveryday(next!)) return DENIED;
+  // "Ford Edge 2022": a maker that people do not carry before an everyday word. "[H] Pixel 8" has a letter.
+  const isRare = !isKnown && token.text.length > 1 && isMaker(token, tables);
+  if (isRare && isBeforeName && isEveryday(next!)) return DENIED;
   const isMakers = isStrong ? !isTold && isKnown : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;

@@ -2,8 +2,9 @@ import { isDigit, isLetter, isNetwork, SPACE } from './characters.ts';
 
 const PLUS = 43;
 const DOT = 46;
-/** The signs that end a part of a text. A letter before one does not belong to a number after it; brackets open a part of a name, "moto g (7)". */
-const ENDS = '),;:|$/';
+const DASH = 45;
+/** The signs that end a part of a text, as in "iPhone 13 [W]". A letter before one does not belong to a number after it; round brackets open a part of a name, "moto g (7)". */
+const ENDS = '),;:|$/[]';
 
 /** A run of letters or of digits. */
 export interface Piece {
@@ -33,11 +34,12 @@ export function piecesOf(text: string): Piece[] {
       // "o iPhone 14. O iPhone 8", "Pixel 8? A: yes"
       const isFirst =
         isLetterAlone && from > 1 && text[from - 1] === ' ' && '.!?'.includes(text[from - 2]!);
+      const isBracketed = isLetterAlone && text[from - 1] === '(';
       pieces.push({
         text: text.slice(from, i),
         digits: false,
         attached,
-        isApart: isApart || isElided || isFirst,
+        isApart: isApart || isElided || isFirst || isBracketed,
         from,
         to: i,
       });
@@ -57,7 +59,9 @@ export function piecesOf(text: string): Piece[] {
     } else {
       i++;
       if (c === SPACE) continue;
-      isApart ||= ENDS.includes(text[from]!);
+      // "Xiaomi 17 - C grade"
+      const isDash = c === DASH && text[from - 1] === ' ' && text[i] === ' ';
+      isApart ||= isDash || ENDS.includes(text[from]!);
       if (c === PLUS && isPlusWord(text, from, end)) {
         pieces.push({ text: 'plus', digits: false, attached: false, isApart, from, to: i });
       }
