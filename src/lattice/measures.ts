@@ -48,9 +48,10 @@ export function isOfUnitBefore(
     token !== undefined &&
     (token.roles & UNIT) !== 0 &&
     lexicon.lexicon.sense(token.text, 'function-word') === undefined;
-  if (isUnit(itemAt(tokens, i - 1))) return isBehindNumber(tokens, i - 1);
+  // "iPhone Air battery 89": some names have a word in place of a number.
+  if (isUnit(itemAt(tokens, i - 1))) return isBehindName(tokens, i - 1);
   const isApart = i > 1 && isUnit(tokens[i - 2]) && isOfNoName(tokens[i - 1]!);
-  return isApart && isBehindNumber(tokens, i - 2);
+  return isApart && isBehindName(tokens, i - 2);
 }
 
 /** True if a number is written with its unit ("80w") or as a quantity ("3x"), but not in "nexus 5x". */
@@ -75,13 +76,15 @@ export function isMeasured(
 }
 
 /**
- * True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name ("honor x9"), and so it does
- * in a list: "nokia 8.3, X30".
+ * True if a number is a quantity: "s24 ultra x2", "x2 iPhone 13". Right after a line it belongs to the name ("honor x9"), and
+ * so it does in a list: "nokia 8.3, X30".
  */
 export function isTimes({ text, tokens }: Query, i: number): boolean {
   const before = itemAt(tokens, i - 1);
   const own = tokens[i]!;
-  if (before === undefined || isLine(before) || !TIMES.test(own.text)) return false;
+  if (!TIMES.test(own.text)) return false;
+  if (before === undefined) return tokens.length > 2 && isLine(tokens[1]!);
+  if (isLine(before)) return false;
   const isListed = isConjunction(before) || partsDevices(text, before, own);
   return !isListed || own.text.length === SHORT_TIMES;
 }
@@ -99,7 +102,9 @@ export function isPriced({ text, tokens }: Query, i: number): boolean {
   if (behind === DOLLAR || behind === PERCENT) return true;
   const last = itemAt(tokens, i - 1);
   const next = tokens[i + 1];
-  if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
+  // "Series 5 Rs 45,000": between the number of a name and another number, a currency belongs to the latter.
+  const isOfNext = tokens[i + 2]?.digits && last !== undefined && isOfName(last);
+  if (next !== undefined && (next.roles & CURRENCY) !== 0 && !isOfNext) return true;
   // "teletab tl 100": before a number, a currency that is also a word of names belongs to the name.
   return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
 }
@@ -115,7 +120,13 @@ export function isThousands({ text, tokens }: Query, i: number): boolean {
   return isBehindNumber(tokens, i - 1);
 }
 
-/** The end of a rating ("9/10") or of three or more numbers ("50/12/10") after the number of a name; -1 if none. */
+/** The numbers of which a rating says how many: "9/10", "5/5". */
+const OF_RATING: readonly string[] = ['5', '10'];
+
+/**
+ * The end of a rating ("9/10") or of three or more numbers ("50/12/10") after the number of a name, or of a rating before a
+ * name with a number: "9/10 condition, iPhone 13"; -1 if none.
+ */
 export function endOfRating({ text, tokens }: Query, i: number): number {
   let end = i;
   while (
@@ -123,7 +134,15 @@ export function endOfRating({ text, tokens }: Query, i: number): number {
     text.slice(tokens[end]!.to, tokens[end + 1]!.from).trim() === '/'
   )
     end++;
-  return end > i && isBehindNumber(tokens, i) ? end + 1 : -1;
+  if (end === i) return -1;
+  const before = itemAt(tokens, i - 1);
+  const isRating = end === i + 1 && OF_RATING.includes(tokens[end]!.text);
+  const isAhead =
+    (before === undefined || !isOfName(before)) &&
+    tokens.some((line, k) => k > end && isLine(line) && tokens.slice(k + 1).some(isNumber));
+  const isOfDevice =
+    isBehindNumber(tokens, i) || (isRating && (isAhead || isBehindName(tokens, i)));
+  return isOfDevice ? end + 1 : -1;
 }
 
 /** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
@@ -158,6 +177,17 @@ export function countsWord(query: Query, i: number, tables: Tables): boolean {
   if (!tokens[i]!.digits && !isArticle(query, i, tables)) return false;
   return !next.opaque || next.roles !== 0;
 }
+
+/** True if a line with a word of names right behind it stands before a token: "iPhone Air", "Galaxy Z TriFold". */
+const isBehindLineOfWords = (tokens: readonly QueryToken[], i: number): boolean =>
+  tokens.some((line, k) => {
+    const next = tokens[k + 1];
+    return k + 1 < i && isLine(line) && !isLine(next!) && isOfName(next!);
+  });
+
+/** True behind the number of a name, or the name of a line of words. */
+const isBehindName = (tokens: readonly QueryToken[], i: number): boolean =>
+  isBehindNumber(tokens, i) || isBehindLineOfWords(tokens, i);
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
   tokens.some((other, k) => k < i && isNumber(other) && !isOfThing(other.text));

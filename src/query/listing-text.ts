@@ -24,7 +24,7 @@ const SEPARATED = /\d[.,'][\d-]/;
 /** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
 /** The grade of a used device after a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
-const GRADE = /([",;|(/] ?|(?<=\d.*) )[a-d]\+(?![a-z\d])/g;
+const GRADE = /(^|[",;|(/] ?|(?<=\d.*) )[a-d]\+(?![a-z\d])/g;
 
 /** A number with the letters of an ordinal, and the next word: "2a generación", "3-го поколения", but not "T14s Gen 4". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+)\b(?! \d\d?i?\b))/g;

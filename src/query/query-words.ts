@@ -9,6 +9,7 @@ import {
   EVERYDAY,
   NOISE,
   OTHER,
+  RANGE,
   SUFFIX,
   UNIT,
 } from '../text/roles.ts';
@@ -41,9 +42,11 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
-/** True for a word that may be part of the same name as the number after it. */
-export function isOfName({ ownRoles, core }: QueryToken): boolean {
-  return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
+/** True for a word that may be part of the same name as the number after it: "galaxy", "max", the "series" of "series 9". */
+export function isOfName({ ownRoles, roles, core }: QueryToken): boolean {
+  const isNoise = (ownRoles & (NOISE | SUFFIX)) === NOISE;
+  const isSettled = (ownRoles & RANGE) !== 0 && (roles & NOISE) === 0;
+  return core === CORE_NAME || (core > 0 && (!isNoise || isSettled));
 }
 
 /** True for a line that is no maker, no word of sentences and no everyday word: "ipad". */

@@ -20,7 +20,7 @@ const meantBy = (text: string): string => {
 
 console.log(`SEARCH_SEED=${SEED}`);
 
-describe('letters and signs around a name change nothing', () => {
+describe('what a listing writes around a name changes nothing', () => {
   it.each([
     '[USA-CA] [H] {d} [W] PayPal',
     '[EU-DE][H] {d} [W] Paypal, Revolut',
@@ -34,6 +34,15 @@ describe('letters and signs around a name change nothing', () => {
     '【{d}】',
     '1) {d}',
     '>> {d} <<',
+    '7/10 {d}',
+    '9/10 condition {d}',
+    'stan 5/5 {d}',
+    '{d} 9/10',
+    'x2 {d}',
+    'A+ grade {d}',
+    '{d} battery health 89',
+    '{d} Rs 45,000',
+    '{d} AED 1200',
   ])('%s', (template) => {
     const dice = new Dice(template);
     const wrong: string[] = [];
