@@ -46,6 +46,8 @@ describe('fold', () => {
     ['Xperia 5 Ⅲ', 'xperia 5 iii'],
     ['Oppo ﬁnd', 'oppo find'],
     ['iphone%2015', 'iphone 15'],
+    ['Apple+iPad+Air+(4th+generation)', 'apple ipad air (4th generation)'],
+    ['S24+/S23+', 's24+/s23+'],
     ['iPhоne', 'iphone'],
     ['айфон 15', 'iphone 15'],
     ['айфона', 'iphone'],

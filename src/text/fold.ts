@@ -60,6 +60,8 @@ const LONGEST_BEHIND = 24;
  */
 const LETTER_ALONE = /[\u00c0-\u024f\u1e00-\u1eff](?<![\p{L}\p{M}\d].)(?![\p{L}\p{M}\d])/gu;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
+/** A plus that stands for a space, as forms write it. "S24+/S23+" has two that do not. */
+const FORM_SPACE = /\+(?=[a-z\d(])/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
 export class Folder {
@@ -93,6 +95,8 @@ export class Folder {
       plain = plainAscii(folded) ?? folded;
     }
     if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
+    if (plain.indexOf('+') < plain.lastIndexOf('+') && !plain.includes(' '))
+      plain = plain.replace(FORM_SPACE, ' ');
     return plain;
   }
 
