@@ -10,6 +10,7 @@ import { STORAGE } from '../text/tokens.ts';
 import { CONTEXT, EXACT, MEASURE, OTHER_OF_TWO } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import {
+  endOfDays,
   endOfRating,
   isCount,
   isCounted,
@@ -104,6 +105,8 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
   }
   const end = endOfRating(query, i);
   if (end > 0) addMeasure(lattice, i, end);
+  const endOfDate = endOfDays(query, i);
+  if (endOfDate > 0) addMeasure(lattice, i, endOfDate);
   if (isOfUnitBefore(tokens, i, tables)) addUnsure(lattice, query, i);
   if (isCount(query, i)) {
     // A number of two digits may be that of another device.

@@ -9,7 +9,7 @@ import {
   isNumber,
   isOfName,
 } from '../query/query-words.ts';
-import { announces, endsEntry, isBehind, partsDevices } from '../query/signs.ts';
+import { announces, endsEntry, isBehind, joinsRange, partsDevices } from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -118,6 +118,30 @@ export function isThousands({ text, tokens }: Query, i: number): boolean {
   const { text: own, from } = tokens[i]!;
   if (own.length !== 3 || !before?.digits || text.slice(before.to, from) !== ' ') return false;
   return isBehindNumber(tokens, i - 1);
+}
+
+/** The greatest day of a month. */
+const LAST_DAY = 31;
+
+/**
+ * The end of the days of a date: "iPhone XR, I land on 5 May", "May 5", "el 5 de mayo", "1-14 Sept"; -1 if there are none. Right
+ * behind a word of a name a number belongs to it, "Pixel 8 Oct 2023", and behind a conjunction to a second device: "the 12 or 13
+ * may work".
+ */
+export function endOfDays(query: Query, i: number): number {
+  const { text, tokens } = query;
+  const isMonth = (token: QueryToken | undefined): boolean => isOf(token, ['month']);
+  const isDay = ({ text: day }: QueryToken): boolean => day.length <= 2 && Number(day) <= LAST_DAY;
+  const before = itemAt(tokens, i - 1);
+  const isOfOther = before !== undefined && (isOfName(before) || isConjunction(before));
+  if (!isDay(tokens[i]!) || (isOfOther && !isBehind(query, i, partsDevices))) return -1;
+  const last = tokens[i + 1];
+  const isRange = last?.digits && isDay(last) && joinsRange(text, tokens[i]!, last);
+  const end = isRange ? i + 2 : i + 1;
+  const next = tokens[end];
+  const isBeforeMonth =
+    isMonth(next) || (isOf(next, ['function-word']) && isMonth(tokens[end + 1]));
+  return isBeforeMonth || isMonth(before) ? end : -1;
 }
 
 /** The numbers of which a rating says how many: "9/10", "5/5". */

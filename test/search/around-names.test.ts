@@ -55,3 +55,29 @@ describe('what a listing writes around a name changes nothing', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(ASKED / 20);
   });
 });
+
+describe('the day of a date is no number of a name', () => {
+  /** Names without a number, and with one. */
+  const DEVICES = ['iPhone XR', 'iPhone XS Max', 'iPhone Air', 'Galaxy Z TriFold', 'Pixel 8a'];
+  it.each([
+    "I have a {d}. I'm traveling to Italy on 5 May for 12 days, will your 10GB plan work?",
+    '{d}, arriving May 5',
+    '{d}, I am away 10-20 October',
+    '{d} - Flug am 7. Juli',
+    '{d}, salgo el 9 de julio',
+    '{d}, parto il 7 giugno',
+    '{d}, départ le 14 mars',
+    '{d}, вылет 5 мая',
+    '{d}, 4 Temmuz',
+    '{d}, wylot 8 maja',
+    '{d}，5月12日出发',
+  ])('%s', (template) => {
+    const texts = DEVICES.map((name) => ({ name, text: template.replace('{d}', name) }));
+    expect(texts.filter(({ name, text }) => meantBy(text) !== meantBy(name))).toEqual([]);
+  });
+
+  it('is one behind a line or a conjunction', () => {
+    expect(meantBy('Pixel 8 Oct 2023')).toBe(meantBy('Pixel 8'));
+    expect(lookup.answer('iPhone 12 or 13 may work with esim').meant).toBe('several');
+  });
+});
