@@ -23,7 +23,7 @@ import { itemAt } from '../text/item-at.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import { isOfNumber } from './glued-letters.ts';
 import type { Hypothesis } from './hypothesis.ts';
-import { LEFT_OUT, mayBegin } from './well-known.ts';
+import { BEST_KNOWN, LEFT_OUT, mayBegin } from './well-known.ts';
 
 /**
  * The weight for the device of the tokens that an arc reads.
@@ -159,7 +159,7 @@ const tellsDevice = ({ query: { tokens }, evidence }: Hypothesis): boolean =>
 /** The weight of an unread number against the best candidate. */
 function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
-  const { query, evidence } = hypothesis;
+  const { query, device, evidence, tables } = hypothesis;
   const token = query.tokens[i]!;
   const { said } = evidence;
   const saysNumber = tellsDevice(hypothesis);
@@ -167,13 +167,15 @@ function unreadNumber(hypothesis: Hypothesis, i: number, isStrong: boolean): Lef
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber)
     return isYearOfSale(hypothesis, token.year) ? NOTHING : DENIED;
-  const isBehind = evidence.reads(i - 1);
+  const isRightBehind = evidence.reads(i - 1);
   // "Xperia 21 III Lite" is no Xperia 10 III Lite: amid the name, a number is that of another one.
-  if (token.digits && isBehind && evidence.reads(i + 1) && !evidence.isCode) return DENIED;
+  if (token.digits && isRightBehind && evidence.reads(i + 1) && !evidence.isCode) return DENIED;
   // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
-  const isCount = !isBehind || COUNT.test(token.text);
-  // "API 22, like on my OnePlus X": so does one in prose apart from a whole name of words.
-  const isApart = !isBehind && said.word && said.unsaidCost < 1 && isProse(query);
+  const isCount = !isRightBehind || COUNT.test(token.text);
+  // "mom is 67, iPhone XR": so does one apart from a whole name of words, of a well-known device or in prose.
+  const isParted = !evidence.reads(i + 1) || isBehind(query, i + 1, partsName);
+  const isKnown = isParted && tables.devices.prominence[device]! >= BEST_KNOWN;
+  const isApart = !isRightBehind && said.word && said.unsaidCost < 1 && (isKnown || isProse(query));
   if (isStrong && isCount && (saysNumber || isApart)) return around(w.againstNumberApart);
   return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
 }

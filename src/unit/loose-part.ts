@@ -22,6 +22,8 @@ const OF_SENTENCES: readonly LexiconRole[] = [...OF_OWNERS, 'function-word', 'co
 
 /** What joins a device and an accessory that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
 const JOINS = /[+&/(]/;
+/** A number that no accessory has. */
+const NUMBERED = /\d{3}/;
 /** What words of parts say that are no parts themselves. */
 const NO_PARTS: readonly unknown[] = ['mended', 'fits'];
 /** The code of a part: "EB-BS908ABY". */
@@ -88,7 +90,12 @@ export function isOfPart(
   };
   /** True for an accessory at the beginning of its clause, "coque iPhone 12", or at its end: "iPhone 12 silicone case". */
   const isSoldAlone = (p: number): boolean => {
-    if (p < name) return leadsTo(p, -1, false) === 'end' && leadsTo(p, 1, true) === 'name';
+    if (p < name) {
+      // "case #5512, iPhone 14": the number of a case at a help desk.
+      const between = text.slice(tokens[phrases[p]!.from]!.to, tokens[phrases[name]!.from]!.from);
+      const isNumbered = NUMBERED.test(between);
+      return !isNumbered && leadsTo(p, -1, false) === 'end' && leadsTo(p, 1, true) === 'name';
+    }
     const end = tokens.findLastIndex((_, i) => i < phrases[p]!.from && isRead(i));
     const between = text.slice(tokens[end]!.to, tokens[phrases[p]!.from]!.from);
     return (
