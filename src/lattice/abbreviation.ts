@@ -5,7 +5,7 @@ import type { ExpansionWords } from '../search-index/abbreviations.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
-import { NOISE, OTHER } from '../text/roles.ts';
+import { CONJUNCTION, NOISE, OTHER } from '../text/roles.ts';
 import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';
@@ -56,7 +56,9 @@ export function abbreviationArcs(
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
-  for (const { words, endsInLetter, step } of isShortForm ? expansionsAt(query, i, tables) : []) {
+  // "Xperia or OPPO Reno13": the "or" is no OPPO Reno, but "i 13" may be an iPhone.
+  const isExpanded = isShortForm && !((roles & CONJUNCTION) !== 0 && text.length > 1);
+  for (const { words, endsInLetter, step } of isExpanded ? expansionsAt(query, i, tables) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);
     // A phrase that ends in a line's letter joins the number after it: "gs" 23 is galaxy s23.
