@@ -72,10 +72,10 @@ export class Tables {
     this.abbreviations = new Abbreviations(container);
     this.segments = new Segments(this.words, this.abbreviations);
     this.formStart = starts(container.u8('search.formCounts'));
-    this.tokenStart = starts(container.u8('search.formLengths'));
-    const kinds = container.u8('search.kinds');
-    const stream = readTokens(container, kinds.length, this.words.size);
+    const stream = readTokens(container, this.words.size);
+    this.tokenStart = stream.starts;
     this.tokens = stream.tokens;
+    const kinds = container.u8('search.kinds');
     this.kinds = readKinds(kinds, (word) => this.words.usualKind(word), this.tokens);
     const ends = new Uint32Array(devices.size);
     for (let d = 0; d < devices.size; d++) ends[d] = this.tokenStart[this.formStart[d + 1]!]!;
