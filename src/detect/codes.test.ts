@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CodeTable, Container, codeSections, writeContainer } from '../snapshot/index.ts';
+import {
+  CodeTable,
+  Container,
+  codeSections,
+  StoredCodes,
+  wordBytesOf,
+  writeContainer,
+} from '../snapshot/index.ts';
 import { entriesOf } from './codes.ts';
+
+/** Without spellings, the names are not read. */
+const NO_NAMES = { names: wordBytesOf([]), of: [] };
 
 function tableOf(codes: readonly string[]): CodeTable {
   const meta = { version: '', date: '', devices: 0, codes: codes.length };
-  const container = new Container(
-    writeContainer(
-      meta,
-      codeSections(
-        codes,
-        codes.map(() => ''),
-      ),
-    ),
-  );
-  return new CodeTable(container);
+  const name = { brand: '', model: '' };
+  const names = codes.map(() => name);
+  const container = new Container(writeContainer(meta, codeSections(codes, names)));
+  return new CodeTable(container, new StoredCodes(wordBytesOf(codes), NO_NAMES, NO_NAMES));
 }
 
 /** What two codes have in common when they count as the same. */

@@ -32,7 +32,7 @@ export class BrandIndex {
   /** The devices of brand `b` are `devices[deviceStart[b]]` up to the next start. */
   readonly deviceStart: Uint32Array;
   readonly #words: Vocabulary;
-  readonly #brandOf: Uint16Array;
+  readonly #brandOf: Uint32Array;
   /** The first words of the names of brands. */
   readonly #firstWords = new HashFilter(HASHES);
   #devices: Uint32Array | undefined;

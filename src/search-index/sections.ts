@@ -5,7 +5,7 @@ import type {
   CompiledDevice,
   Qualities,
 } from '../model/index.ts';
-import { frontEncodeBytes, type SectionData } from '../snapshot/index.ts';
+import { asBytes, frontEncodeBytes, type SectionData } from '../snapshot/index.ts';
 import { hasDigit, isNetwork, yearOf } from '../text/characters.ts';
 import type { Folder } from '../text/fold.ts';
 import { abbreviationsOf, withShortForms, writeAbbreviations } from './abbreviations.ts';
@@ -67,7 +67,7 @@ export function searchSections(
   const names = namesOf(forms, kinds.tokens);
 
   return {
-    'search.words': frontEncodeBytes(words),
+    'search.words': frontEncodeBytes(words.map(asBytes)),
     'search.wordFlags': Uint8Array.from(
       words,
       (word, i) =>

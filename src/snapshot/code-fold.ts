@@ -1,5 +1,8 @@
 import { stepHash } from './hash.ts';
 
+/** The length of the longest code in bytes: lengths are stored in one byte. */
+export const LONGEST_CODE = 255;
+
 const COMMA = 44;
 const PLUS = 43;
 
@@ -76,9 +79,10 @@ export function compareFolded(
  * The hash of a code's folded form, which equals that of a folded key; see {@link stepHash}.
  *
  * @param code UTF-8 bytes; the code is `from` to `to - 1`
+ * @param before the hash of what stands before the code
  */
-export function hashFolded(code: Uint8Array, from: number, to: number): number {
-  let hash = 0;
+export function hashFolded(code: Uint8Array, from: number, to: number, before = 0): number {
+  let hash = before;
   for (let i = from; i < to; i++) {
     const c = FOLDED[code[i]!]!;
     if (c === PLUS) for (const p of PLUS_WORD) hash = stepHash(hash, p);

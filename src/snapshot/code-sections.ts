@@ -1,10 +1,9 @@
-import { foldCode } from './code-fold.ts';
+import { foldCode, LONGEST_CODE } from './code-fold.ts';
 import type { SectionData } from './container.ts';
 import { deltasOf } from './deltas.ts';
-import { frontEncodeBytes } from './front-coding.ts';
+import { asBytes, frontEncodeBytes } from './front-coding.ts';
+import { type Name, spellingOf } from './stored-codes.ts';
 
-/** The length of the longest code in bytes: lengths are stored in one byte. */
-export const LONGEST_CODE = 255;
 /** What may follow a maker's name in a code: one word, and a letter for the unit ("ASUS_AI2302", "ASUS_AI2201_A"). */
 const REST_OF_CODE = /^[\s_-]*[^\s_]{3,}(?:_[A-Z])?$/;
 
@@ -12,12 +11,12 @@ const REST_OF_CODE = /^[\s_-]*[^\s_]{3,}(?:_[A-Z])?$/;
  * Writes the sections of a `CodeTable`.
  *
  * @param codes the code of each entry
- * @param brands the name of each entry's brand
+ * @param names the device of each entry; without a model if the code stands for it
  * @throws {RangeError} if a code is longer than 255 bytes
  */
 export function codeSections(
   codes: readonly string[],
-  brands: readonly string[],
+  names: readonly Name[],
 ): Record<string, SectionData> {
   const tooLong = codes.find((code) => new TextEncoder().encode(code).length > LONGEST_CODE);
   if (tooLong !== undefined) {
@@ -27,7 +26,7 @@ export function codeSections(
   const branded: number[] = [];
   const makers: number[] = [];
   for (const [entry, code] of codes.entries()) {
-    const brand = brands[entry]!;
+    const { brand } = names[entry]!;
     const maker = foldCode(brand);
     if (maker === '' || maker.length > LONGEST_CODE || !foldCode(code).startsWith(maker)) continue;
     if (!REST_OF_CODE.test(code.slice(brand.length))) continue;
@@ -36,7 +35,9 @@ export function codeSections(
   }
 
   return {
-    'codes.bytes': frontEncodeBytes(codes),
+    'codes.bytes': frontEncodeBytes(
+      codes.map((code, entry) => spellingOf(code, names[entry]!) ?? asBytes(code)),
+    ),
     'codes.branded': deltasOf(branded),
     'codes.brandedMakers': Uint8Array.from(makers),
   };

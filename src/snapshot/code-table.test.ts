@@ -4,10 +4,17 @@ import { foldCode } from './code-fold.ts';
 import { codeSections } from './code-sections.ts';
 import { CodeTable } from './code-table.ts';
 import { Container, writeContainer } from './container.ts';
+import { StoredCodes } from './stored-codes.ts';
+import { wordBytesOf } from './word-bytes.ts';
+
+/** Without spellings, the names are not read. */
+const NO_NAMES = { names: wordBytesOf([]), of: [] };
 
 function tableOf(codes: readonly string[], brands = codes.map(() => '')): CodeTable {
   const meta = { version: '', date: '', devices: 0, codes: codes.length };
-  return new CodeTable(new Container(writeContainer(meta, codeSections(codes, brands))));
+  const names = brands.map((brand) => ({ brand, model: '' }));
+  const container = new Container(writeContainer(meta, codeSections(codes, names)));
+  return new CodeTable(container, new StoredCodes(wordBytesOf(codes), NO_NAMES, NO_NAMES));
 }
 
 /** Few characters, so that codes begin alike and repeat: of every kind that folding knows. */

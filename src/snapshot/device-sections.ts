@@ -13,6 +13,7 @@ import { aliasText } from './alias-text.ts';
 import { brandText } from './brand-text.ts';
 import { codeSections } from './code-sections.ts';
 import type { SectionData } from './container.ts';
+import { deltasOf } from './deltas.ts';
 import {
   type DetailRegistry,
   OF_CODE,
@@ -101,7 +102,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   return {
     'devices.registry': JSON.stringify(registry),
     'devices.brands': brandText(brands),
-    'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
+    'devices.brand': deltasOf(devices.map((d) => brandIndex.get(d.brandSlug)!)),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.prominence': input.prominence,
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
@@ -123,11 +124,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.exceptions': deviceRegions,
     'devices.regionAnswers': deviceRegionAnswers,
     'devices.editions': deviceEditions,
-    // Half of all devices have a code and no name. The code then stands for the name and is not stored again.
-    ...stringSection(
-      'devices.model',
-      devices.map((d) => (d.model === d.variants[0]?.codes[0] ? '' : d.model)),
-    ),
+    ...stringSection('devices.model', devices.map(storedModel)),
     // The rule and the source of the year take a byte each. As JSON they were two thirds of the details.
     'devices.rule': Uint8Array.from(devices, (d) =>
       d.rule === null ? 0 : ruleIds.indexOf(d.rule) + 1,
@@ -151,7 +148,10 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'variants.codes': Uint16Array.from(variants, (v) => v.codes.length),
     ...codeSections(
       variants.flatMap((v) => v.codes),
-      devices.flatMap((d) => d.variants.flatMap((v) => v.codes.map(() => d.brand))),
+      devices.flatMap((d) => {
+        const name = { brand: d.brand, model: storedModel(d) };
+        return d.variants.flatMap((v) => v.codes.map(() => name));
+      }),
     ),
     'details.registry': JSON.stringify({
       sources,
@@ -159,9 +159,13 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       datedBy,
     } satisfies DetailRegistry),
     // JSON has no line break outside its strings, and none unescaped within them.
-    ...stringSection('details.lines', details),
+    'details.lines': details.join('\n'),
   };
 }
+
+/** The name as it is stored: empty if it is the first code, as it is for two fifths of the devices. */
+const storedModel = ({ model, variants }: CompiledDevice): string =>
+  model === variants[0]?.codes[0] ? '' : model;
 
 /**
  * The slug as it is stored: empty if it follows from the name, and {@link OF_CODE} with the index of a code if it

@@ -16,6 +16,7 @@ import { ownerOf } from './bisect.ts';
 import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
+import { numbersOf } from './deltas.ts';
 import { DeviceDetails } from './device-details.ts';
 import {
   OF_CODE,
@@ -26,8 +27,11 @@ import {
   usualGrade,
   usualSupports,
 } from './device-format.ts';
+import { frontDecodeBytes } from './front-coding.ts';
 import { RetiredSlugs } from './retired-slugs.ts';
+import { StoredCodes } from './stored-codes.ts';
 import { StringTable, starts } from './string-table.ts';
+import { wordBytesOf } from './word-bytes.ts';
 
 /**
  * The devices of a snapshot. They are numbered from 0, the newest first. Variants and codes are numbered through all
@@ -44,7 +48,7 @@ export class DeviceTable {
   readonly variantStart: Uint32Array;
   readonly codeStart: Uint32Array;
   /** Each device's brand, as an index into `brands`. */
-  readonly brand: Uint16Array;
+  readonly brand: Uint32Array;
   /** Each device's release year; 0 if it is not known. */
   readonly year: Uint16Array;
   /** How likely people are to mean each device, 0 to 255; see `compile/prominence.ts`. */
@@ -85,10 +89,10 @@ export class DeviceTable {
     this.#brandIndex = new Map(this.brands.map(({ slug }, i) => [slug, i]));
     this.families = this.#registry.families;
     this.regions = this.#registry.regions;
-    this.brand = container.u16('devices.brand');
-    this.size = this.brand.length;
-    this.year = container.u16('devices.year');
     this.prominence = container.u8('devices.prominence');
+    this.size = this.prominence.length;
+    this.brand = numbersOf(container.u8('devices.brand'), this.size);
+    this.year = container.u16('devices.year');
     this.family = container.u8('devices.family');
     this.osFirst = container.u8('devices.osFirst');
     this.osLast = container.u8('devices.osLast');
@@ -99,19 +103,37 @@ export class DeviceTable {
     this.#exceptions = container.u16('devices.exceptions');
     this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#editions = container.u8('devices.editions');
-    this.#models = new StringTable(container, 'devices.model', this.size);
+    this.#models = new StringTable(container, 'devices.model');
     this.#retired = new RetiredSlugs(
       { hashes: container.u32('devices.retired'), heirs: container.u16('devices.heirs') },
       this.#registry.removed,
     );
-    this.#slugs = new StringTable(container, 'devices.slug', this.size);
+    this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
     this.#variantSupports = container.u8('variants.supports');
     this.#variantGrade = container.u8('variants.grade');
     this.#variantFlags = container.u8('variants.flags');
     this.#variantRegions = container.u16('variants.regions');
     this.codeStart = starts(container.u16('variants.codes'));
-    this.codes = new CodeTable(container);
+    this.codes = new CodeTable(container, this.#readCodes());
+  }
+
+  #readCodes(): StoredCodes {
+    const codes = frontDecodeBytes(this.#container.u8('codes.bytes'));
+    const deviceOf = new Uint32Array(codes.ends.length);
+    const brandOf = new Uint32Array(deviceOf.length);
+    for (let device = 0, entry = 0; device < this.size; device++) {
+      for (const end = this.codeStart[this.variantStart[device + 1]!]!; entry < end; entry++) {
+        deviceOf[entry] = device;
+        brandOf[entry] = this.brand[device]!;
+      }
+    }
+    const brands = wordBytesOf(this.brands.map(({ name }) => name));
+    return new StoredCodes(
+      codes,
+      { names: brands, of: brandOf },
+      { names: this.#models.words, of: deviceOf },
+    );
   }
 
   /** The name of a device without its brand; its first code if it has no name. */

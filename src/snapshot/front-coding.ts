@@ -1,3 +1,5 @@
+import { inTurn, type WordBytes } from './word-bytes.ts';
+
 /** A mark says how many characters a word shares with the one before. This one stands for none, and each next for one more. */
 const NONE = 0x0b;
 /** The last mark. All marks are control characters above the tab and the line feed, which no word here has. */
@@ -34,19 +36,20 @@ export function frontDecode(text: string): string[] {
   });
 }
 
-/** Does the same as {@link frontEncode} with the UTF-8 bytes of the words. */
-export function frontEncodeBytes(words: readonly string[]): Uint8Array {
-  const encoder = new TextEncoder();
-  const text = frontEncode(words.map((word) => String.fromCharCode(...encoder.encode(word))));
-  return Uint8Array.from(text, (c) => c.charCodeAt(0));
-}
+/** The UTF-8 bytes of a text, each as a character. */
+export const asBytes = (text: string): string =>
+  String.fromCharCode(...new TextEncoder().encode(text));
 
 /**
- * Reads what {@link frontEncodeBytes} wrote, without an object per word.
+ * Does the same as {@link frontEncode} with bytes.
  *
- * @returns the bytes of all words, one after the other, and the offset of each word with one more for the end
+ * @param words texts in which each character is a byte, as {@link asBytes} returns them
  */
-export function frontDecodeBytes(coded: Uint8Array): { bytes: Uint8Array; starts: Uint32Array } {
+export const frontEncodeBytes = (words: readonly string[]): Uint8Array =>
+  Uint8Array.from(frontEncode(words), (c) => c.charCodeAt(0));
+
+/** Reads what {@link frontEncodeBytes} wrote, without an object per word. */
+export function frontDecodeBytes(coded: Uint8Array): WordBytes {
   let words = 0;
   let length = 0;
   for (let i = 0; i < coded.length; i++) {
@@ -73,5 +76,5 @@ export function frontDecodeBytes(coded: Uint8Array): { bytes: Uint8Array; starts
     for (const end = at + c - NONE; at < end; ) bytes[at++] = bytes[shared++]!;
   }
   starts[word] = at;
-  return { bytes, starts };
+  return inTurn(bytes, starts);
 }

@@ -11,7 +11,7 @@ export {
 export { type DeviceTableInput, deviceSections } from './device-sections.ts';
 export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
-export { frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
+export { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
 export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 export {
   Lexicon,
@@ -23,4 +23,6 @@ export {
 } from './lexicon.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
 export { isStandIn, standInOf } from './stand-in.ts';
+export { StoredCodes } from './stored-codes.ts';
 export { starts } from './string-table.ts';
+export { wordBytesOf } from './word-bytes.ts';

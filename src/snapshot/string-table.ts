@@ -1,44 +1,36 @@
 import type { Container, SectionData } from './container.ts';
+import { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
+import { type WordBytes, wordAt } from './word-bytes.ts';
 
-/**
- * Many short strings, stored as the lines of one text. Opening decodes the text and finds the lines; a string is
- * sliced when it is read. For the names of the devices, a column of lengths would take 6 KB more when compressed.
- */
+const CONTROL = /\p{Cc}/u;
+
+/** Many short strings, each stored without the beginning that it shares with the one before. */
 export class StringTable {
-  readonly #text: string;
-  /** The offset of each line, and one more at which the next line would begin. */
-  readonly #starts: Uint32Array;
+  readonly words: WordBytes;
 
-  /** @param size how many strings it has */
-  constructor(container: Container, name: string, size: number) {
-    this.#text = container.text(name);
-    this.#starts = new Uint32Array(size + 1);
-    let end = -1;
-    for (let i = 1; i <= size; i++) {
-      end = this.#text.indexOf('\n', end + 1);
-      if (end < 0) end = this.#text.length;
-      this.#starts[i] = end + 1;
-    }
+  constructor(container: Container, name: string) {
+    this.words = frontDecodeBytes(container.u8(name));
   }
 
   /** The string at an index. */
   at(index: number): string {
-    return this.#text.slice(this.#starts[index], this.#starts[index + 1]! - 1);
+    return wordAt(this.words, index);
   }
 }
 
 /**
  * Writes the section of a {@link StringTable}.
  *
- * @throws {RangeError} if a string has a line break
+ * @throws {RangeError} if a string has a control character
  */
 export function stringSection(
   name: string,
   strings: readonly string[],
 ): Record<string, SectionData> {
-  const broken = strings.find((s) => s.includes('\n'));
-  if (broken !== undefined) throw new RangeError(`A string of ${name} has a line break: ${broken}`);
-  return { [name]: strings.join('\n') };
+  const broken = strings.find((s) => CONTROL.test(s));
+  if (broken !== undefined)
+    throw new RangeError(`A string of ${name} has a control character: ${JSON.stringify(broken)}`);
+  return { [name]: frontEncodeBytes(strings.map(asBytes)) };
 }
 
 /**
