@@ -1,4 +1,6 @@
 import type { Words } from '../text/lexicon.ts';
+import { plainMarkup } from '../text/markup.ts';
+import { repairMojibake } from '../text/mojibake.ts';
 import { latinTopic } from '../text/native-topic.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { plainOrders } from './apple-order.ts';
@@ -13,6 +15,7 @@ import {
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
+import { dropCells, dropParents } from './table-row.ts';
 
 /** Longer queries are cut. The API allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -38,7 +41,8 @@ const SUM = /(?<=\b[a-z]) [+=] (?=\d)/g;
  */
 export function normalise(query: string, lexicon: Words, unread: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  const read = lexicon.folder.fold(cut.replaceAll(WIDE_COMMA, '， '), unread);
+  const plain = plainMarkup(repairMojibake(cut)).replaceAll(WIDE_COMMA, '， ');
+  const read = lexicon.folder.fold(plain, unread);
   const folded = latinTopic(read, lexicon.lexicon, unread);
   return MAY_BE_UNTIDY.test(folded)
     ? tidied(folded, lexicon)
@@ -48,6 +52,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 /** Removes what listings and orders write around and into names. The order of the steps matters. */
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
+  text = dropParents(dropCells(text, lexicon), lexicon);
   text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
   if (text.includes('=')) text = text.replace(SUM, '; ');
   if (text.includes(',')) {

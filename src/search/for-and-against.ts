@@ -1,4 +1,4 @@
-import { EXACT, JOIN, PREFIX } from '../lattice/arc-kinds.ts';
+import { CODE, EXACT, JOIN, PREFIX } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
   codeOfPart,
@@ -202,12 +202,15 @@ function isYearOfSale(
 /** The weight of an unread word against the best candidate. */
 function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
-  const { query, evidence, tables } = hypothesis;
+  const { query, evidence, lattice, tables } = hypothesis;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   const { word } = token;
-  const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
+  // "CPH2863;active": a code is whole without what follows it.
+  const isBehindCode = evidence.reads(i - 1) && lattice.kind[evidence.path.arcs[i - 1]!] === CODE;
+  const isSuffix =
+    (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word) && !isBehindCode;
   // "iPhone 14 Pro Mini": a suffix right behind the name tells another device, which the data set lacks.
   if (isSuffix && evidence.reads(i - 1) && !isBehind(query, i, partsName)) return DENIED;
   // "it folds to a compact, z flip 4"

@@ -59,9 +59,6 @@ const LONGEST_BEHIND = 24;
  * letter and a class of all letters is slow.
  */
 const LETTER_ALONE = /[\u00c0-\u024f\u1e00-\u1eff](?<![\p{L}\p{M}\d].)(?![\p{L}\p{M}\d])/gu;
-const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
-/** A plus that stands for a space, as forms write it. "S24+/S23+" has two that do not. */
-const FORM_SPACE = /\+(?=[a-z\d(])/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
 export class Folder {
@@ -89,15 +86,10 @@ export class Folder {
    * @example folder.fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
    */
   fold(text: string, unread?: UnreadWords): string {
-    let plain = plainAscii(text);
-    if (plain === null) {
-      const folded = this.#foldUnicode(text, unread);
-      plain = plainAscii(folded) ?? folded;
-    }
-    if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
-    if (plain.indexOf('+') < plain.lastIndexOf('+') && !plain.includes(' '))
-      plain = plain.replace(FORM_SPACE, ' ');
-    return plain;
+    const plain = plainAscii(text);
+    if (plain !== null) return plain;
+    const folded = this.#foldUnicode(text, unread);
+    return plainAscii(folded) ?? folded;
   }
 
   /** Finds names that were typed with the wrong keyboard on. */
