@@ -9,7 +9,14 @@ import {
   isNumber,
   isOfName,
 } from '../query/query-words.ts';
-import { announces, endsEntry, isBehind, joinsRange, partsDevices } from '../query/signs.ts';
+import {
+  announces,
+  endsEntry,
+  isBehind,
+  joinsDevices,
+  joinsRange,
+  partsDevices,
+} from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -158,8 +165,8 @@ export function endOfRating({ text, tokens }: Query, i: number): number {
     text.slice(tokens[end]!.to, tokens[end + 1]!.from).trim() === '/'
   )
     end++;
-  if (end === i) return -1;
   const before = itemAt(tokens, i - 1);
+  if (end === i || isListed(text, before, tokens[i]!)) return -1;
   const isRating = end === i + 1 && OF_RATING.includes(tokens[end]!.text);
   const isAhead =
     (before === undefined || !isOfName(before)) &&
@@ -169,16 +176,26 @@ export function endOfRating({ text, tokens }: Query, i: number): number {
   return isOfDevice ? end + 1 : -1;
 }
 
+/** True for a number of a list of devices but its first: "iPhone 11/12/13". A date, "11/03", may have a zero. */
+const isListed = (text: string, before: QueryToken | undefined, own: QueryToken): boolean =>
+  before?.digits === true && !own.text.startsWith('0') && joinsDevices(text, before, own);
+
 /** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
 export function isCount({ text, tokens }: Query, i: number): boolean {
   const before = itemAt(tokens, i - 1);
   const token = tokens[i]!;
   const next = tokens[i + 1];
   if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
+  if (isListed(text, before, token)) return false;
   // "13 değil 14", "12 not 13": the number of another device.
   if ((before!.roles & NEGATION) !== 0) return false;
   // "fold 4; fold 5; black": a number counts the word after it in the same part of the text.
-  const counted = next === undefined || endsEntry(text, token, next) ? undefined : next;
+  const isCounted =
+    next !== undefined &&
+    !endsEntry(text, token, next) &&
+    !isConjunction(next) &&
+    !(next.digits && joinsDevices(text, token, next));
+  const counted = isCounted ? next : undefined;
   // "took the 8 plus"
   if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
   // "a Pixel 8 beside a Surface Laptop 5": the number behind another line is the one of a name.

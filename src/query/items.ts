@@ -7,6 +7,7 @@ import type { Query, QueryToken } from './query.ts';
 import {
   isConjunction,
   isCountable,
+  isEsim,
   isEveryday,
   isLetterOfName,
   isLine,
@@ -164,15 +165,22 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
     return true;
   const [first, ...others] = item;
   if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
-  return isNumber(first!) ? others.every((token) => isSuffix(token)) : isSuffix(first!);
+  // "iPhone 12, 13 esim?"
+  const isLast = (token: QueryToken | undefined): boolean => token === undefined || isEsim(token);
+  return isNumber(first!)
+    ? others.every((token) => isSuffix(token)) || isLast(others[0])
+    : isSuffix(first!);
 }
 
 /**
  * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers. In "w/ case"
- * the slash separates nothing.
+ * the slash separates nothing, but in "iPhone X/XR" it does.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1 || text[before.to] === ' ') &&
+  (before.numeric ||
+    before.text.length > 1 ||
+    text[before.to] === ' ' ||
+    (before.core > 0 && next.core > 0)) &&
   (joinsDevices(text, before, next) ||
     (before.numeric && next.numeric && joinsRange(text, before, next)));
 

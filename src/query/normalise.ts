@@ -15,6 +15,7 @@ import {
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
+import { partNumbers, repeatLetters } from './number-list.ts';
 import { dropCells, dropParents } from './table-row.ts';
 
 /** Longer queries are cut. The API allows 200 characters. */
@@ -55,12 +56,13 @@ function tidied(folded: string, lexicon: Words): string {
   text = dropParents(dropCells(text, lexicon), lexicon);
   text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
   if (text.includes('=')) text = text.replace(SUM, '; ');
+  text = partNumbers(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   text = dropPossessives(dropOrder(dropContacts(text), lexicon));
   text = dropDays(plainOrdinals(text, lexicon), lexicon);
-  return partLetters(plainTopic(text), lexicon);
+  return repeatLetters(partLetters(plainTopic(text), lexicon), lexicon);
 }
 
 const plainTopic = (text: string): string =>

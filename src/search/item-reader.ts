@@ -107,7 +107,9 @@ export class ItemReader {
     const number = tokens.findLastIndex((token, i) => this.#isOwn(i) && isNumber(token));
     const isShared = (token: QueryToken, i: number): boolean => {
       if (isLine(token)) return token.text.length > 1;
-      return this.#isOwn(i) && i < number && !token.digits && (token.roles & SUFFIX) === 0;
+      // "z fold 3/4", but not "13 pro, 14"
+      const isName = (token.roles & SUFFIX) === 0 || tokens[i + 1]?.digits === true;
+      return this.#isOwn(i) && i < number && !token.digits && isName;
     };
     const said = tokens.filter(isShared).map(({ from }) => from);
     return new Set(said.length > MOST_SHARED ? [] : said);

@@ -5,6 +5,7 @@ import { isSeparated } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query } from '../query/query.ts';
 import { isConjunction, isCountable, isEsim, isLine, isNumber } from '../query/query-words.ts';
+import { listsDevices } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { codeBesideName } from './code-beside-name.ts';
@@ -130,10 +131,13 @@ export class SeveralNamed {
     if ((evidence.reads(i) && !isGuess) || !(lattice.reads(i, SURE) || isUnlisted)) return false;
     // "iphone 12-15 esim", "iPhone 14 Plus or 8 eSIM?": behind a name and a sign or a conjunction, a number is no quantity.
     // Of the least, "iPhone 13 and 2 eSIMs", it is one.
-    const isBehindNumber = evidence.reads(i - 1) && isNumber(before!);
-    const isBehindSign = evidence.reads(i - 1) && isSeparated(text, before!, token);
-    const isBehindConjunction =
-      before !== undefined && isConjunction(before) && evidence.reads(i - 2);
+    const isOfName = (k: number): boolean =>
+      k >= 0 && (evidence.reads(k) || left.has(tokens[k]!.from));
+    const isBehindNumber = isOfName(i - 1) && isNumber(before!);
+    const isBehindSign =
+      isOfName(i - 1) &&
+      (isSeparated(text, before!, token) || (isBehindNumber && listsDevices(text, before!, token)));
+    const isBehindConjunction = before !== undefined && isConjunction(before) && isOfName(i - 2);
     const isOfTopic =
       next !== undefined &&
       isEsim(next) &&

@@ -70,6 +70,8 @@ describe('what a program writes around a name changes nothing', () => {
   });
 
   it.each([
+    ['iphone 12,13,14', 3],
+    ['galaxy s21; 22; 23', 3],
     ['Xiaomi;14;black;799.00', 1],
     ['iphone xs / xs max', 2],
     ['iPhone14,2', 1],
