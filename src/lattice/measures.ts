@@ -46,15 +46,16 @@ export function saysGeneration({ text, tokens }: Query, i: number): boolean {
  * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows. "12 mini to 13
  * mini" has no terabyte.
  */
-export function isOfUnitBefore(
-  tokens: readonly QueryToken[],
-  i: number,
-  { lexicon }: Tables,
-): boolean {
+export function isOfUnitBefore(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+  const { lexicon } = tables.lexicon;
+  // "Micromax Canvas Selfie 100": a part may also be a word of the maker's names.
+  const isOfMaker = ({ word }: QueryToken): boolean =>
+    word >= 0 && tokens.some((maker) => maker.word >= 0 && tables.isMakerOf(maker.word, word));
   const isUnit = (token: QueryToken | undefined): boolean =>
     token !== undefined &&
     (token.roles & UNIT) !== 0 &&
-    lexicon.lexicon.sense(token.text, 'function-word') === undefined;
+    lexicon.sense(token.text, 'function-word') === undefined &&
+    !isOfMaker(token);
   // "iPhone Air battery 89": some names have a word in place of a number.
   if (isUnit(itemAt(tokens, i - 1))) return isBehindName(tokens, i - 1);
   const isApart = i > 1 && isUnit(tokens[i - 2]) && isOfNoName(tokens[i - 1]!);

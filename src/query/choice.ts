@@ -53,6 +53,8 @@ export function isChoiceAtEnd(query: Query, i: number, words: Words): boolean {
   if (!isAlone) return false;
   if (to < text.length && correctionsIn(query, words).has(i - 1)) return true;
   const isAtEnd = to >= text.length;
+  // "trước khi chốt, kệ 5": the number of a shelf.
+  if (isOf(before, ['label'])) return false;
   if (!isAtEnd && !isOf(before, BEFORE_NUMBER)) return false;
   // "lot of 40, 9 no power": amid the text, what is denied or given up comes before.
   return phrases.some(
