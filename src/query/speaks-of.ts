@@ -11,10 +11,11 @@ import {
   PLAN,
   QUALITY,
   RANGE,
+  SUFFIX,
 } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
 import { isOf, phrasesOf, says } from './phrases.ts';
-import type { Query, QueryToken } from './query.ts';
+import type { Phrase, Query, QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
 import { endsQuestion, partsDevices } from './signs.ts';
 
@@ -106,14 +107,39 @@ export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean
 const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean =>
   tokens[i]!.year !== 0 && tokens.some(({ singular }) => singular >= 0);
 
+/** Roles of words that may stand between a comparison and the name of the device. */
+const BETWEEN: readonly LexiconRole[] = ['function-word', 'category', 'person'];
+
 /**
  * True for a part of the name of a device with which a text only compares those that it asks for: "phones older than the
- * iPhone 8", "an alternative to the Pixel 9".
+ * iPhone 8", "any but the Pixel 9", "iPhone 8より古い機種". In "iPhone 12, fine except the battery" it is meant.
  */
-const isOfCompared = (query: Query, i: number, lexicon: Words['lexicon']): boolean =>
-  !isLine(query.tokens[i]!) &&
-  query.tokens.some(({ roles }) => (roles & RANGE) !== 0) &&
-  phrasesOf(query, lexicon).some((phrase) => says(phrase, 'range', 'compared'));
+function isOfCompared(query: Query, i: number, lexicon: Words['lexicon']): boolean {
+  const { tokens } = query;
+  if (isLine(tokens[i]!) || !tokens.some(({ roles }) => (roles & RANGE) !== 0)) return false;
+  const phrases = phrasesOf(query, lexicon);
+  const isBetween = (phrase: Phrase): boolean =>
+    isOf(phrase, BETWEEN) ||
+    tokens
+      .slice(phrase.from, phrase.to)
+      .every((token) => token.numeric || token.core > 0 || (token.roles & SUFFIX) !== 0);
+  return phrases.some((phrase, p) => {
+    const own = phrases.findIndex(({ from, to }) => i >= from && i < to);
+    const isAhead = says(phrase, 'range', 'except');
+    if (isAhead ? own < p : !says(phrase, 'range', 'compared')) return false;
+    const between = own > p ? phrases.slice(p + 1, own) : phrases.slice(own + 1, p);
+    return between.every(isBetween);
+  });
+}
+
+/** True if a text asks for all devices of a name: "iphone 15 series". */
+export const asksForRange = (
+  query: Query,
+  isRead: (i: number) => boolean,
+  lexicon: Words['lexicon'],
+): boolean =>
+  query.tokens.some(({ roles }, i) => (roles & RANGE) !== 0 && !isRead(i)) &&
+  phrasesOf(query, lexicon).some((phrase) => says(phrase, 'range', null) && !isRead(phrase.from));
 
 /**
  * True for a word that is not the one in the name: "Redmi Note 14 Pro, not the 5G", "5G or 4G?", "which iphones 2022", "phones

@@ -2,9 +2,10 @@ import { ABBREVIATION, PREFIX, YEAR as YEAR_OF_RELEASE } from '../lattice/arc-ki
 import type { CodeSaid } from '../lattice/code.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { asksForRange } from '../query/speaks-of.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEGATION, RANGE } from '../text/roles.ts';
+import { NEGATION } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -38,15 +39,17 @@ export function devicesMeant(
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence, top.read);
   let fits = [first];
-  const asksForRange = query.tokens.some(
-    ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
+  const isForRange = asksForRange(
+    query,
+    (i) => (top.read & (1 << i)) !== 0,
+    tables.lexicon.lexicon,
   );
   for (const { device, form, pathCost } of best.list.slice(1)) {
     if (pathCost > top.pathCost + TIE) continue;
     evidence.readAgain(device, form);
     const other = summaryOf(evidence);
     if ((other.read & top.read) !== top.read) continue;
-    const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
+    const isOfRange = isForRange && devices.brand[device] === devices.brand[first];
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
     // "A16 4G" is no A16 5G, nor is "Pixel 4a, black, not the 5G one" a Pixel 4a (5G).
     const isFiveG = query.tokens.some(

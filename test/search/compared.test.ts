@@ -5,9 +5,10 @@ import { meaningsOf } from './words.ts';
 
 const lookup = new Lookup(openDataset().bytes);
 const DEVICES = ['iPhone 14', 'iPhone 16 Pro', 'Galaxy S24 Ultra', 'Pixel 8a', 'Redmi Note 14 Pro'];
-const compared = meaningsOf('range').flatMap(({ means, words }) =>
-  means === 'compared' ? words : [],
-);
+const wordsOf = (meaning: string): string[] =>
+  meaningsOf('range').flatMap(({ means, words }) => (means === meaning ? words : []));
+const compared = wordsOf('compared');
+const excepting = wordsOf('except');
 
 describe('a device with which others are compared', () => {
   it('is not the one that is meant, in any language', () => {
@@ -21,5 +22,25 @@ describe('a device with which others are compared', () => {
       expect(lookup.answer(`phone that I like: ${device} esim`).meant).toBe(
         lookup.answer(device).meant,
       );
+  });
+});
+
+describe('a device that a text excepts', () => {
+  it('is not the one that is meant, in any language', () => {
+    expect(excepting.length).toBeGreaterThan(80);
+    const texts = DEVICES.flatMap((device) => excepting.map((word) => `esim ${word} ${device}`));
+    expect(texts.filter((text) => lookup.answer(text).meant === 'one')).toEqual([]);
+  });
+
+  it('is meant if something else is excepted', () => {
+    for (const device of DEVICES)
+      for (const text of [
+        `${device}, everything fine except the battery`,
+        `${device}; alles gut außer Kratzer`,
+        `${device} esim, todo bien excepto la batería`,
+      ])
+        expect(lookup.answer(text).devices[0]?.slug, text).toBe(
+          lookup.answer(device).devices[0]?.slug,
+        );
   });
 });

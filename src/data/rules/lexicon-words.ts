@@ -207,8 +207,8 @@ function wrongMeaning(
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
   if (kind === 'doubt' && means !== 'alleged') return ['It doubts nothing.', 'Write "alleged".'];
-  if (kind === 'comparison' && means !== 'compared') {
-    return ['It compares nothing.', 'Write "compared".'];
+  if (kind === 'comparison' && means !== 'compared' && means !== 'except') {
+    return ['It compares nothing.', 'Write "compared" or "except".'];
   }
   if (kind === 'ware' && means !== 'alone') return ['It is not sold alone.', 'Write "alone".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
