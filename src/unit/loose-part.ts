@@ -96,6 +96,10 @@ export function isOfPart(
       const isNumbered = NUMBERED.test(between);
       return !isNumbered && leadsTo(p, -1, false) === 'end' && leadsTo(p, 1, true) === 'name';
     }
+    // "Has the iPhone 13 a SIM tray?", "iPhone 14, SIM tray version"
+    const isAsked = (phrase: Phrase, q: number): boolean =>
+      isOf(phrase, ['question']) || (q > p && isOf(phrase, ['version']));
+    if (phrases.some(isAsked)) return false;
     const end = tokens.findLastIndex((_, i) => i < phrases[p]!.from && isRead(i));
     const between = text.slice(tokens[end]!.to, tokens[phrases[p]!.from]!.from);
     return (
