@@ -52,8 +52,8 @@ export const partsName: Between = between(',;:|*([+');
 export const partsCells: Between = between(';:|/\n');
 /** What parts a letter from the word or number before it: "pixel 3, a grade". Normalising writes the bracket. */
 export const partsLetter: Between = between(';|)');
-/** What parts a count with an "x" from what it is counted in: "Lot 77: 10x iPhone 12". */
-export const announces: Between = between(':');
+/** What a label has behind it: "Lot 77: 10x iPhone 12", "country=CN". */
+export const announces: Between = between(':=');
 
 /** A bracket that opens. Normalising writes closing ones as well, before a letter that begins a word: "13) t-mobile". */
 export const opensBracket: Between = between('(');

@@ -11,8 +11,8 @@ const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|[a-z]{2,8});/gi;
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
 /** A part of an address, in which a plus stands for a space. */
 const ADDRESS = /^(?=[^ ]*(?::\/\/|[?&=]))[^ ]*$/;
-/** The name of a parameter: "q" in "?q=galaxy+s23" is no device. */
-const PARAMETER = /(?:^|[?&])[a-z_]{1,12}=/gi;
+/** The short name of a parameter, which is no letter of a line: "?q=galaxy+s23". A longer one is a word: "country=HK". */
+const PARAMETER = /(?:^|[?&])[a-z]{1,2}=/gi;
 /** A plus that stands for a space, as forms write it. "S24+/S23+" has two that do not. */
 const FORM_SPACE = /\+(?=[a-z\d(%])/gi;
 
