@@ -15,6 +15,7 @@ const CURRENCY = /^[a-z]{3}$/;
 const QUOTED = /^"[^"]*"$/;
 /** The fewest cells of a row, if nothing but an amount or the number of the row shows that it is one. */
 const FEWEST = 3;
+const SIGN = /[|/;>,]/;
 /** Words, a sign of a path or a list, and the same words again. */
 const PARENT = /(?<![a-z\d])([a-z]+(?: [a-z]+)?) ?[|/;>,] ?(?=\1[ |/;>])/g;
 
@@ -46,9 +47,11 @@ export function dropCells(text: string, { names }: Words): string {
  * @example dropParents('phones / samsung / samsung galaxy s24', words) // 'phones / samsung galaxy s24'
  */
 export const dropParents = (text: string, { names }: Words): string =>
-  text.replace(PARENT, (all, family: string) =>
-    family.split(' ').every((word) => names.isLineWord(word)) ? '' : all,
-  );
+  SIGN.test(text)
+    ? text.replace(PARENT, (all, family: string) =>
+        family.split(' ').every((word) => names.isLineWord(word)) ? '' : all,
+      )
+    : text;
 
 /** True if a text is the row of a table with these delimiters: "54,Samsung,SM-A256U1,10", "iPhone 14;2;799.00". */
 function isRow(text: string, delimiter: string): boolean {

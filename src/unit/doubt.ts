@@ -1,8 +1,12 @@
+import { isOfThing } from '../lattice/label.ts';
+import type { LexiconRole } from '../model/index.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import { isEveryday, tellsStorage } from '../query/query-words.ts';
+import { isCountable, isEveryday, isLine, isNumber, tellsStorage } from '../query/query-words.ts';
+import { partsDevices } from '../query/signs.ts';
 import { standingOf } from '../query/standing.ts';
 import type { Words } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { isOfPart } from './loose-part.ts';
 
 /** How many phrases may stand between a denial and what it denies: "no fake". */
@@ -11,6 +15,19 @@ const DENIES = 2;
 const REACH = 4;
 /** A shorter word is rarely a maker. */
 const MIN_MAKER = 3;
+/** Roles of words that begin another part of a sentence, unlike "buddy" and "iron". */
+const OF_SENTENCES: readonly LexiconRole[] = [
+  'conjunction',
+  'function-word',
+  'negation',
+  'question',
+  'topic',
+  'trade',
+  'travel',
+  'use',
+];
+/** How many tokens behind another maker its number stands at most: "QMobile Energy X5". */
+const REACH_OF_NUMBER = 3;
 
 /** A text that names one device, and what reads it. */
 interface Named {
@@ -27,7 +44,39 @@ interface Named {
  * alleged device, an accessory of it, or one that was given up for another.
  */
 export const isDoubted = (named: Named): boolean =>
-  isAlleged(named) || isOfAccessory(named) || isGivenUp(named);
+  isAlleged(named) || isOfAccessory(named) || isGivenUp(named) || isBesideOther(named);
+
+/**
+ * True if another maker or line stands in a text, unread and with a number behind it: "Mate 40 Pro, Hammer Iron 6". That is
+ * a second device, which the data set lacks or which too little is said of.
+ */
+function isBesideOther({ query, isRead, isMaker }: Named): boolean {
+  const { tokens, text } = query;
+  // "HW-P50PRO-256-BLK" is one word, and "iPhone X = iPhone 10" one device.
+  const isOther = (token: QueryToken, next: QueryToken | undefined): boolean =>
+    token.text.length >= MIN_MAKER &&
+    text[token.to] === ' ' &&
+    !isEveryday(token) &&
+    !token.inPhrase &&
+    (token.roles & NOISE) === 0 &&
+    (isMaker(token) || isLine(token)) &&
+    !(token.repeated && next?.numeric);
+  /** "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
+  const counts = (number: QueryToken, next: QueryToken | undefined): boolean =>
+    isOfThing(number.text) ||
+    (next !== undefined && isCountable(next)) ||
+    isOf(next, ['accessory', 'part']);
+  return tokens.some((token, i) => {
+    if (isRead(i) || !isOther(token, tokens[i + 1])) return false;
+    for (let k = i + 1; k <= i + REACH_OF_NUMBER && k < tokens.length; k++) {
+      const next = tokens[k]!;
+      if (isRead(k) || partsDevices(text, tokens[k - 1]!, next)) return false;
+      if (isNumber(next)) return !counts(next, tokens[k + 1]);
+      if (isOf(next, OF_SENTENCES) || isCountable(next) || next.opaque) return false;
+    }
+    return false;
+  });
+}
 
 /** True if a text doubts that a device is one: "fake Pixel 10a". A denied doubt is none: "original, not fake". */
 function isAlleged({ query, words }: Named): boolean {

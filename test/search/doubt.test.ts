@@ -83,3 +83,27 @@ describe('a number that counts the word behind it', () => {
     },
   );
 });
+
+describe('a text with another maker and a number beside the name', () => {
+  it.each([
+    'Huawei Mate 40 Pro, Hammer Iron 6',
+    'iPhone 15 Pro and a FANGOR UJ 1098',
+    'Galaxy Z Flip4 as well as QMobile Energy X5 4G',
+    'I have an iPhone 17 Pro Max and a Galaxy Buddy2, will both work with eSIM?',
+    'Pixel 8 / TechPad 816',
+  ])('is no yes for one device: %s', (text) => {
+    const { meant, verdict } = lookup.answer(text);
+    expect([meant, verdict.supports]).not.toEqual(['one', 'yes']);
+  });
+
+  it.each([
+    'iPhone 15 with a Samsung 25W charger, does it take an esim?',
+    'iPhone 15, Spigen case, 2 years old',
+    'iPhone 15 from Amazon, 128GB',
+    'iPhone 15 bought at Coppel a 18 meses',
+    'HW-P50PRO-256-BLK | Huawei P50 Pro 256GB',
+    'iPhone X = iPhone 10',
+  ])('is about the one device if the number is of something else: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('one');
+  });
+});
