@@ -1,6 +1,6 @@
-import type { KindAsked } from '../query/kind-asked.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { WordCache } from '../text/word-cache.ts';
+import type { KindAsked } from './kind-asked.ts';
 
 /** How many devices a list has at most. */
 const LISTED = 64;

@@ -1,16 +1,15 @@
 import { ABBREVIATION, PREFIX, YEAR as YEAR_OF_RELEASE } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
-import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { asksForRange } from '../query/speaks-of.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEGATION } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Reader } from './reader.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
+import { addByGluedLetter, addByLastLetter, sameAnswer } from './siblings.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */
@@ -39,11 +38,8 @@ export function devicesMeant(
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence, top.read);
   let fits = [first];
-  const isForRange = asksForRange(
-    query,
-    (i) => (top.read & (1 << i)) !== 0,
-    tables.lexicon.lexicon,
-  );
+  const isRead = (i: number): boolean => (top.read & (1 << i)) !== 0;
+  const isForRange = asksForRange(query, isRead, tables.lexicon.lexicon);
   for (const { device, form, pathCost } of best.list.slice(1)) {
     if (pathCost > top.pathCost + TIE) continue;
     evidence.readAgain(device, form);
@@ -60,6 +56,7 @@ export function devicesMeant(
     fits.push(device);
   }
   addByLastLetter(fits, query, top.read, tables);
+  if (isForRange) addByGluedLetter(fits, query, top.read, tables);
   // "latest iphone": the devices of the last year in which the line has any.
   if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
   // A name that is also the whole code of another device, with another answer, means both.
@@ -69,30 +66,6 @@ export function devicesMeant(
     .map((entry) => devices.deviceOfCode(entry))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
-}
-
-/**
- * Adds the siblings with another answer that an unread letter at the end makes of a number of the name: "vivo X300 256GB E"
- * may be an X300 E.
- */
-function addByLastLetter(fits: number[], { tokens }: Query, read: number, tables: Tables): void {
-  const { devices, words, postings } = tables;
-  const last = tokens.length - 1;
-  const { text, numeric } = tokens[last]!;
-  if (text.length > 1 || numeric || (read & (1 << last)) !== 0) return;
-  // "OnePlus 12, not the R", "Reno 11 128GB grade A"
-  if (tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0)) return;
-  if (last > 0 && isOf(tokens[last - 1]!, ['condition'])) return;
-  const first = fits[0]!;
-  for (let i = 0; i < last; i++) {
-    const word =
-      tokens[i]!.numeric && (read & (1 << i)) !== 0 ? words.find(tokens[i]!.text + text) : -1;
-    if (word < 0) continue;
-    postings.visit(word, word + 1, (device) => {
-      const isSibling = devices.brand[device] === devices.brand[first];
-      if (isSibling && !sameAnswer(first, device, devices)) fits.push(device);
-    });
-  }
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
@@ -187,13 +160,6 @@ function isSaidAsWell(
   // "iphone se" is the first one and the beginning of three; "iphone 15" is not a 15 Pro.
   const lacksNumber = (other.unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
   return (!top.numberSaid || !lacksNumber) && (other.unsaidKinds & WORD_UNSAID) === 0;
-}
-
-function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
-  return (
-    devices.supports(a) === devices.supports(b) &&
-    devices.exceptionRegions(a).join() === devices.exceptionRegions(b).join()
-  );
 }
 
 /** The devices that share the code by which the best candidate was found. */

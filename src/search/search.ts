@@ -3,6 +3,7 @@ import { Compounds } from '../lattice/compound.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../model/index.ts';
 import { withoutBegun } from '../query/begun.ts';
 import { kindAsked } from '../query/kind-asked.ts';
+import { KindLists } from '../query/kind-lists.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
@@ -19,7 +20,6 @@ import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
-import { KindLists } from './kind-lists.ts';
 import { KEPT, Reader } from './reader.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 
