@@ -25,6 +25,29 @@ describe('a device with which others are compared', () => {
   });
 });
 
+describe('a device and the older ones', () => {
+  it.each([
+    'iPhone 13 or older',
+    'iPhone XR and below',
+    'Galaxy S22 oder älter esim',
+    'iPhone 12 o anteriores',
+    'iPhone 13及以下支持esim吗',
+    'Pixel 7 이하 esim 되나요',
+  ])('are no single device: %s', (text) => {
+    expect(lookup.answer(text).meant).not.toBe('one');
+  });
+});
+
+describe('a series', () => {
+  it.each([
+    ['OnePlus 12 series', '12R'],
+    ['Xiaomi 13 series', '13T Pro'],
+    ['Pixel 8 series', 'Pixel 8a'],
+  ])('has the devices with a letter at its number: %s', (text, model) => {
+    expect(lookup.answer(text).devices.map((device) => device.model)).toContain(model);
+  });
+});
+
 describe('a device that a text excepts', () => {
   it('is not the one that is meant, in any language', () => {
     expect(excepting.length).toBeGreaterThan(80);
