@@ -61,8 +61,9 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     (token.roles & NOISE) === 0 &&
     (isMaker(token) || isLine(token)) &&
     !(token.repeated && next?.numeric);
-  /** "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
+  /** "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
   const counts = (number: QueryToken, next: QueryToken | undefined): boolean =>
+    number.repeated ||
     isOfThing(number.text) ||
     (next !== undefined && isCountable(next)) ||
     isOf(next, ['accessory', 'part']);

@@ -103,6 +103,7 @@ describe('a text with another maker and a number beside the name', () => {
     'iPhone 15 bought at Coppel a 18 meses',
     'HW-P50PRO-256-BLK | Huawei P50 Pro 256GB',
     'iPhone X = iPhone 10',
+    'Huawei Mate 40 Pro\nHuawei Mate 40 Pro',
   ])('is about the one device if the number is of something else: %s', (text) => {
     expect(lookup.answer(text).meant).toBe('one');
   });

@@ -50,6 +50,7 @@ export const TABLES = [
   'search-queries-25.jsonl',
   'search-queries-26.jsonl',
   'search-queries-27.jsonl',
+  'search-queries-28.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
