@@ -1,5 +1,5 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { isNumber } from '../query/query-words.ts';
+import { isNumber, isOfThing } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
 import { LABEL } from '../text/roles.ts';
@@ -9,10 +9,6 @@ import type { CodeSaid } from './code.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A number with so many digits is that of an article, an order or a unit. Names have up to four. */
-const LONG = 5;
-/** So has one that begins with a zero, from this length on. */
-const WITH_ZERO = 3;
 /** What separates the cells of a row. Behind the comma of a list, which is a semicolon here, stands a space. */
 const SEPARATOR = /[|\t]|;(?! )/g;
 /** A text with so many separators is the row of a table. */
@@ -84,10 +80,6 @@ function isLabelled(tokens: readonly QueryToken[], i: number): boolean {
   const label = before.text.length <= SHORT ? itemAt(tokens, i - 2) : undefined;
   return isLabel || (label !== undefined && (label.roles & LABEL) !== 0);
 }
-
-/** True for the number of an article, an order or a unit, which no name has. */
-export const isOfThing = (digits: string): boolean =>
-  digits.length >= LONG || (digits.startsWith('0') && digits.length >= WITH_ZERO);
 
 /** True for how many there are of a device whose number or name follows its line: "18 iPhone SE". */
 function isCount({ text, tokens }: Query, i: number): boolean {

@@ -8,6 +8,7 @@ import {
   isLine,
   isNumber,
   isOfName,
+  isOfThing,
 } from '../query/query-words.ts';
 import {
   announces,
@@ -21,7 +22,6 @@ import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CARD, CONJUNCTION, CURRENCY, NEGATION, NOISE, SUFFIX, UNIT } from '../text/roles.ts';
-import { isOfThing } from './label.ts';
 import { isArticle } from './split.ts';
 
 // What a number in a query counts or measures, if it is no part of a name.

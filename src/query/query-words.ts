@@ -181,3 +181,12 @@ export const isNameAlone = (
 /** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
   before === undefined || before.opaque || (before.roles & NOISE) !== 0;
+
+/** A number with so many digits is that of an article, an order or a unit. Names have up to four. */
+const LONG_NUMBER = 5;
+/** So has one that begins with a zero, from this length on. */
+const WITH_ZERO = 3;
+
+/** True for the number of an article, an order or a unit, which no name has. */
+export const isOfThing = (digits: string): boolean =>
+  digits.length >= LONG_NUMBER || (digits.startsWith('0') && digits.length >= WITH_ZERO);

@@ -1,8 +1,14 @@
-import { isOfThing } from '../lattice/label.ts';
 import type { LexiconRole } from '../model/index.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import { isCountable, isEveryday, isLine, isNumber, tellsStorage } from '../query/query-words.ts';
+import {
+  isCountable,
+  isEveryday,
+  isLine,
+  isNumber,
+  isOfThing,
+  tellsStorage,
+} from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import { standingOf } from '../query/standing.ts';
 import type { Words } from '../text/lexicon.ts';
