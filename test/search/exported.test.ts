@@ -75,7 +75,15 @@ describe('what a program writes around a name changes nothing', () => {
     ['Xiaomi;14;black;799.00', 1],
     ['iphone xs / xs max', 2],
     ['iPhone14,2', 1],
+    ['Apple;iPhone;14 Pro;799.00', 1],
   ])('%s is no row but %i devices', (text, count) => {
     expect(lookup.answer(text).devices.length).toBe(count);
   });
+
+  it.each(['iPhone 15;CHN;499.00', 'Samsung Galaxy S24,HKG,499.00,EUR'])(
+    'a market beside a price stays in %s',
+    (text) => {
+      expect(lookup.answer(text).verdict.supports).toBe('no');
+    },
+  );
 });
