@@ -9,10 +9,6 @@ import type { CodeSaid } from './code.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What separates the cells of a row. Behind the comma of a list, which is a semicolon here, stands a space. */
-const SEPARATOR = /[|\t]|;(?! )/g;
-/** A text with so many separators is the row of a table. */
-const ROW = 3;
 /** The length of the longest word between a label and its number: "of", "nr". */
 const SHORT = 3;
 /** A longer word of letters in the number of a document is rather a name. */
@@ -25,7 +21,7 @@ for (const sign of ' \t\n"\'<>;,|()[]{}') IS_END[sign.charCodeAt(0)] = 1;
 
 /**
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
- * ("1.", "#14", a cell of digits), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213").
+ * ("1.", "#14"), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213").
  */
 export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSaid[]): void {
   const { text, tokens } = query;
@@ -103,15 +99,8 @@ function isNumbered({ text, tokens }: Query, i: number): boolean {
   return NUMBERED.test(text.slice(from, to)) && tokens.some(isOfDevice);
 }
 
-/** True for the number of a line: "#14"; "1." at the beginning of a text; or one in a cell of its own in the row of a table. */
+/** True for the number of a line: "#14", and "1." at the beginning of a text. */
 function isOfLine({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  if ((from > 0 && text[from - 1] === '#') || (i === 0 && /^[.)] /.test(text.slice(to, to + 2))))
-    return true;
-  // Most texts are no row, and to count the separators is the cheapest test.
-  return (
-    (text.match(SEPARATOR)?.length ?? 0) >= ROW &&
-    /(?:^|[;|\t\n])[ "]*$/.test(text.slice(0, from)) &&
-    /^[ "]*(?:[;|\t\n]|$)/.test(text.slice(to))
-  );
+  return (from > 0 && text[from - 1] === '#') || (i === 0 && /^[.)] /.test(text.slice(to, to + 2)));
 }

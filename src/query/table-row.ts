@@ -5,8 +5,8 @@ import { CURRENCY } from '../text/roles.ts';
 
 /** What may separate the cells of a row. */
 const DELIMITERS = ['\t', '|', ';', ','] as const;
-/** A cell of digits alone: a count, or the number of a row. */
-const NUMBER = /^\d{1,6}$/;
+/** A cell of digits alone: a count, or the number of a row. A year tells a device. */
+const NUMBER = /^(?!20\d\d$)\d{1,6}$/;
 /** A cell with an amount, perhaps with its currency: "1083.99", "751,00 eur", "$ 1.299". It has cents, a currency or thousands. */
 const AMOUNT =
   /^(?:\$ ?)?(?=.*[.,$a-z])\d{1,3}(?:[., ]?\d{3})*(?:[.,]\d\d)?(?: ?(?:\$|([a-z]{3})))?$/;
@@ -14,6 +14,8 @@ const CENTS = /\d[.,]\d\d(?!\d)/;
 const QUOTED = /^"[^"]*"$/;
 /** The fewest cells of a row, if nothing but an amount or the number of the row shows that it is one. */
 const FEWEST = 3;
+/** A row of more cells between bars or semicolons needs nothing else to show that it is one. */
+const MANY_CELLS = 3;
 const SIGN = /[|/;>,]/;
 /** Words, a sign of a path or a list, and the same words again. */
 const PARENT = /(?<![a-z\d])([a-z]+(?: [a-z]+)?) ?[|/;>,] ?(?=\1[ |/;>])/g;
@@ -63,9 +65,15 @@ function isRow(text: string, delimiter: string, words: Words): boolean {
   const hasWord = (cell: string): boolean => /[a-z]/.test(cell) && !isAmount(cell, words);
   if (!plain.some(hasWord)) return false;
   if (delimiter === '\t') return true;
+  // "| 3 | iPhone 13 | 128GB |". Behind the semicolon of a list, as behind a comma, stands a space.
+  const isMany = delimiter !== ',' && !text.includes('; ') && cells.length > MANY_CELLS;
   // "iphone 12,13,14" is a list of devices, and "galaxy s21; 22; 23" as well.
   if (cells.length < FEWEST || (delimiter === ',' && text.includes(', '))) return false;
-  return NUMBER.test(plain[0]!) || plain.some((cell) => isAmount(cell, words) && CENTS.test(cell));
+  return (
+    NUMBER.test(plain[0]!) ||
+    plain.some((cell) => isAmount(cell, words) && CENTS.test(cell)) ||
+    isMany
+  );
 }
 
 const isCurrency = (word: string, words: Words): boolean => (words.bitsOf(word) & CURRENCY) !== 0;
