@@ -57,13 +57,6 @@ const SIZE = new RegExp(`^(?:(?:${['32', ...STORAGE].join('|')})(?:[gt]b?)?\\b|\
 /** The line with Roman numerals after its numbers, and its maker. */
 const MARKED = /xperi|sony/;
 
-/**
- * Matches a text for which `normalise.ts` may have something to do: signs, single letters, English ordinals, telephone
- * numbers, order numbers and lists of numbers.
- */
-export const MAY_BE_UNTIDY =
-  /[^a-z\d ]| {2}| [a-z] |\d[snrt]|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? [a-z]{2,4} \d/;
-
 /** True if a folded text may have a mark in Roman numerals: "xperia 1 vi". Elsewhere "vi" and "v" are words. */
 export const hasMarks = (text: string): boolean => MARKED.test(text);
 

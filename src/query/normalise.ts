@@ -11,7 +11,6 @@ import {
   dropPossessives,
   joinAmounts,
   joinInitials,
-  MAY_BE_UNTIDY,
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
@@ -32,6 +31,13 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
 /** The sign of a sum behind a letter, which is of no number: "x + 8 = 16". */
 const SUM = /(?<=\b[a-z]) [+=] (?=\d)/g;
+
+/**
+ * Matches a text for which {@link tidied} may have something to do: signs, single letters, English ordinals, telephone
+ * numbers, order numbers and lists of numbers.
+ */
+const MAY_BE_UNTIDY =
+  /[^a-z\d ]| {2}| [a-z] |\d[snrt]|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? [a-z]{2,4} \d/;
 
 /**
  * Folds a query and removes what listings and orders write around and into names, so that every spelling of "eSIM" and

@@ -28,26 +28,18 @@ describe('markup', () => {
     expect(words(text)).toBe(plain);
   });
 
-  it('is undone in any text without a fault, and leaves a plain one as it is', () => {
-    const unit = fc.constantFrom(
-      '%',
-      '2',
-      'B',
-      '&',
-      '#',
-      'x',
-      ';',
-      '<',
-      'b',
-      '/',
-      '>',
-      '+',
-      '=',
-      ' ',
-    );
-    fc.assert(fc.property(fc.string({ unit }), (text) => typeof plainMarkup(text) === 'string'));
+  it('is undone in any text without a fault', () => {
+    const unit = fc.constantFrom(...'%2B&#x;<b/>+= ');
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '1', ' ', '-', '(', 'é') }), (text) => {
+      fc.property(fc.string({ unit }), (text) => {
+        expect(() => plainMarkup(text)).not.toThrow();
+      }),
+    );
+  });
+
+  it('is not seen in a plain text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'a1 -(é') }), (text) => {
         expect(plainMarkup(text)).toBe(text);
       }),
     );
