@@ -5,9 +5,10 @@ import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../mod
 import { searchSections } from '../search-index/index.ts';
 import {
   deviceSections,
-  lexiconText,
+  lexiconSections,
   type SectionData,
   type SnapshotMeta,
+  storedLexicon,
   writeContainer,
 } from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
@@ -57,8 +58,8 @@ export function sectionsOf(
   facts: Facts,
 ): Record<string, SectionData> {
   const senses = compileLexicon(facts.lexicon);
-  // The index stores the short forms of names, so the lexicon's text omits them.
-  const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
+  // The index stores the short forms of names, so the lexicon omits them.
+  const lexicon = storedLexicon(senses.filter(({ role }) => role !== 'abbreviation'));
   return {
     ...deviceSections({
       devices,
@@ -79,7 +80,7 @@ export function sectionsOf(
       shortFormsOf(senses),
       facts.appleOrderNumbers,
     ),
-    lexicon,
+    ...lexiconSections(lexicon),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES as ALL, FOLDER } from '../../test/search/lexicon.ts';
 import type { LexiconFile } from '../model/index.ts';
-import { Lexicon, lexiconText, phraseToken, standInOf } from '../snapshot/index.ts';
+import { Lexicon, phraseToken, standInOf, storedLexicon } from '../snapshot/index.ts';
 import { compileLexicon, phraseOf } from './lexicon.ts';
 
 const source = 'a test';
@@ -26,7 +26,7 @@ const FILES: readonly LexiconFile[] = [
 ];
 
 const lexiconOf = (files: readonly LexiconFile[]): Lexicon =>
-  new Lexicon(() => lexiconText(compileLexicon(files)));
+  new Lexicon(() => storedLexicon(compileLexicon(files)));
 
 describe('phraseOf', () => {
   it.each([

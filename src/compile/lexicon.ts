@@ -1,5 +1,12 @@
 import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
-import { isStandIn, Lexicon, lexiconText, type SenseWords, standInOf } from '../snapshot/index.ts';
+import {
+  isStandIn,
+  Lexicon,
+  type SenseWords,
+  type StoredLexicon,
+  standInOf,
+  storedLexicon,
+} from '../snapshot/index.ts';
 import { Folder, foldLetters, type KnownWords, Spellings, tokenize } from '../text/index.ts';
 
 /** Roles that are read before a text is folded: spellings in other scripts, and letters. */
@@ -92,7 +99,7 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   const isContext = (word: string, { role, means }: SenseWords): boolean =>
     OF_CONTEXT.has(role) && means === null && OTHER_SCRIPT.test(word);
   const says = keep((word, sense) => !saysNoMore(word, sense) && !isContext(word, sense));
-  const lexicon = new Lexicon(() => lexiconText(says));
+  const lexicon = lexiconOf(says);
   const withoutContext = new Folder(spellings, lexicon);
   const holdsWord = (word: string): boolean => {
     const parts = tokenize(withoutContext.fold(word));
@@ -112,18 +119,23 @@ export const shortFormsOf = (
     .filter(({ role }) => role === 'abbreviation')
     .map(({ means, words }) => ({ means: String(means), words }));
 
+function lexiconOf(senses: readonly SenseWords[]): Lexicon {
+  const stored = storedLexicon(senses);
+  return new Lexicon(() => stored);
+}
+
 const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
-/** Returns the folder that queries use, for the text that the snapshot will have. */
-export function folderOf(text: string): Folder {
-  const lexicon = new Lexicon(() => text);
+/** Returns the folder that queries use, for the lexicon that the snapshot will have. */
+export function folderOf(stored: StoredLexicon): Folder {
+  const lexicon = new Lexicon(() => stored);
   return new Folder(new Spellings(lexicon), lexicon);
 }
 
 /** Returns how other scripts write names and letters, which folding the lexicon's words needs. */
 function spellingsOf(files: readonly LexiconFile[]): Spellings {
   const senses = [...OF_SPELLING].flatMap((role) => sensesOf(files, role, spellingOf));
-  return new Spellings(new Lexicon(() => lexiconText(senses)));
+  return new Spellings(lexiconOf(senses));
 }
 
 /** Returns the senses of a role with all their words, in the form in which they are compared. */

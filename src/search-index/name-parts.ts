@@ -18,12 +18,12 @@ export class NameParts {
   readonly #sounds = new WordCache(soundOf);
   readonly #nearSounds = new WordCache((word) => this.#findNearSounds(word));
   readonly #behindLetter = new WordCache((digits) => this.#findBehindLetter(digits));
-  readonly #isSuffix: (word: string) => boolean;
+  readonly #suffixWords: () => readonly string[];
 
-  /** @param isSuffix true for a word that may follow a name: "lite" */
-  constructor(words: Vocabulary, isSuffix: (word: string) => boolean) {
+  /** @param suffixes returns the words that may follow a name: "lite" */
+  constructor(words: Vocabulary, suffixes: () => readonly string[]) {
     this.#words = words;
-    this.#isSuffix = isSuffix;
+    this.#suffixWords = suffixes;
   }
 
   /** The words of well-known brands that are a letter and these digits: s24, a24 and others for "24". */
@@ -74,13 +74,12 @@ export class NameParts {
     }
   }
 
-  *#suffixes(): Generator<string> {
+  #suffixes(): string[] {
     const words = this.#words;
-    for (let w = 0; w < words.size; w++) {
-      if (words.core[w] === CORE && !words.isNumeric(w) && this.#isSuffix(words.at(w))) {
-        yield words.at(w);
-      }
-    }
+    return this.#suffixWords().filter((suffix) => {
+      const word = words.find(suffix);
+      return word >= 0 && words.core[word] === CORE && !words.isNumeric(word);
+    });
   }
 
   *#names(): Generator<string> {

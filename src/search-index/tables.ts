@@ -87,7 +87,7 @@ export class Tables {
     this.#common = new Uint8Array(this.words.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.lexicon = new Words(lexicon, this);
-    this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
+    this.parts = new NameParts(this.words, () => lexicon.latinWords('suffix'));
   }
 
   /** For each word: `CORE` for one of well-known brands, `CORE_NAME` if it names a brand or a line, else 0. */

@@ -17,7 +17,7 @@
 import { SnapshotError } from './errors.ts';
 
 /** The version of the format. Raise it with every change that an older reader could not read. */
-export const FORMAT = 18;
+export const FORMAT = 19;
 
 const MAGIC = 0x4d495365; // "eSIM", little-endian
 const PRELUDE = 20;

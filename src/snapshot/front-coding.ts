@@ -6,16 +6,19 @@ const NONE = 0x0b;
 const LAST = 0x1f;
 /** The most characters that a mark can say. */
 const MOST = LAST - NONE;
-const MARK = /(?=\p{Cc})/u;
+
+/** The UTF-8 bytes of a text, each as a character. */
+export const asBytes = (text: string): string =>
+  String.fromCharCode(...new TextEncoder().encode(text));
 
 /**
- * Writes words as one text by front coding: each word as a mark for the length of the beginning that it shares with the
- * one before, and the rest. Compressed, sorted words take little more than half of the plain ones.
+ * Writes words by front coding: each word as a mark for the length of the beginning that it shares with the one before, and
+ * the rest. Compressed, sorted words take little more than half of the plain ones.
  *
- * @param words without control characters
- * @example frontEncode(['note', 'noted', 'nova']) // '\x0bnote\x0fd\x0dva'
+ * @param words texts in which each character is a byte, as {@link asBytes} returns them, without control characters
+ * @example frontEncodeBytes(['note', 'noted', 'nova']) // the bytes of '\x0bnote\x0fd\x0dva'
  */
-export function frontEncode(words: readonly string[]): string {
+export function frontEncodeBytes(words: readonly string[]): Uint8Array {
   let before = '';
   const coded = words.map((word) => {
     let common = 0;
@@ -23,30 +26,8 @@ export function frontEncode(words: readonly string[]): string {
     before = word;
     return String.fromCharCode(NONE + common) + word.slice(common);
   });
-  return coded.join('');
+  return Uint8Array.from(coded.join(''), (c) => c.charCodeAt(0));
 }
-
-/** Reads the words of a text that {@link frontEncode} wrote. */
-export function frontDecode(text: string): string[] {
-  let before = '';
-  if (text === '') return [];
-  return text.split(MARK).map((word) => {
-    before = before.slice(0, word.charCodeAt(0) - NONE) + word.slice(1);
-    return before;
-  });
-}
-
-/** The UTF-8 bytes of a text, each as a character. */
-export const asBytes = (text: string): string =>
-  String.fromCharCode(...new TextEncoder().encode(text));
-
-/**
- * Does the same as {@link frontEncode} with bytes.
- *
- * @param words texts in which each character is a byte, as {@link asBytes} returns them
- */
-export const frontEncodeBytes = (words: readonly string[]): Uint8Array =>
-  Uint8Array.from(frontEncode(words), (c) => c.charCodeAt(0));
 
 /** Reads what {@link frontEncodeBytes} wrote, without an object per word. */
 export function frontDecodeBytes(coded: Uint8Array): WordBytes {

@@ -15,12 +15,13 @@ export { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
 export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 export {
   Lexicon,
-  lexiconText,
+  lexiconSections,
   type PhraseToken,
   phraseToken,
-  type Sense,
-  type SenseWords,
+  type StoredLexicon,
+  storedLexicon,
 } from './lexicon.ts';
+export type { Sense, SenseWords } from './sense-table.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
 export { isStandIn, standInOf } from './stand-in.ts';
 export { StoredCodes } from './stored-codes.ts';

@@ -1,6 +1,6 @@
 import { Container, type SnapshotMeta } from './container.ts';
 import { DeviceTable } from './device-table.ts';
-import { Lexicon } from './lexicon.ts';
+import { type Lexicon, lexiconIn } from './lexicon.ts';
 
 /** An opened snapshot, from which the search and the detector read. */
 export interface Snapshot {
@@ -23,7 +23,7 @@ export function openSnapshot(bytes: Uint8Array): Snapshot {
   return {
     meta: container.meta,
     devices: new DeviceTable(container),
-    lexicon: new Lexicon(() => container.text('lexicon')),
+    lexicon: lexiconIn(container),
     container,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileLexicon, folderOf } from '../../src/compile/lexicon.ts';
 import type { LexiconFile } from '../../src/model/index.ts';
-import { Lexicon, lexiconText } from '../../src/snapshot/index.ts';
+import { Lexicon, storedLexicon } from '../../src/snapshot/index.ts';
 
 const folder = new URL('../../data/lexicon/', import.meta.url);
 
@@ -10,10 +10,10 @@ export const FILES: readonly LexiconFile[] = readdirSync(folder)
   .sort()
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LexiconFile);
 
-const text = lexiconText(compileLexicon(FILES));
+const stored = storedLexicon(compileLexicon(FILES));
 
 /** The lexicon as a snapshot has it. */
-export const LEXICON = new Lexicon(() => text);
+export const LEXICON = new Lexicon(() => stored);
 
 /** Folds names and queries. */
-export const FOLDER = folderOf(text);
+export const FOLDER = folderOf(stored);

@@ -1,0 +1,229 @@
+import type { LexiconRole } from '../model/index.ts';
+import { ownerOf } from './bisect.ts';
+import { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
+import { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+import { BEGINNING, hashOfToken } from './stand-in.ts';
+import { starts } from './string-table.ts';
+import { textOf, type WordBytes } from './word-bytes.ts';
+
+/** What a word or a phrase can mean in a question. */
+export interface Sense {
+  readonly role: LexiconRole;
+  /** A region id, a number, a category or a Latin spelling, depending on the role; `null` if the role needs none. */
+  readonly means: string | number | null;
+  /**
+   * `true` if the words mean something else unless they are written in capitals ("in", "us", "my"). Queries
+   * are compared in lower case, so such a sense counts only beside a word of the role `version`.
+   */
+  readonly capitals: boolean;
+}
+
+/** A sense with all words and phrases that have it. A phrase is its tokens, joined by a space. */
+export interface SenseWords extends Sense {
+  readonly words: readonly string[];
+}
+
+/** Senses as a snapshot stores them. */
+export interface StoredSenses {
+  /** For each sense a line with its role, `1` if it needs capitals, its meaning, and how many words it has. */
+  senses: string;
+  /** The words of all senses, front-coded. */
+  words: Uint8Array;
+}
+
+const NONE: readonly Sense[] = [];
+/** The size of the filter of phrases in bits; see {@link HashFilter}. */
+const PAIRS = 1 << 16;
+const SPACE = 32;
+/** The base of the hash of a phrase. With that of a word, "ab aa" would have the hash of "aa ba". */
+const OF_PHRASE = 0x9e3779b1;
+
+/**
+ * Words with their senses. A table of hashes leads to the bytes of the words, so that a start makes no object per word: a
+ * map of the 40,000 words takes ten times as long.
+ */
+export class SenseTable {
+  readonly #senses: readonly Sense[];
+  /** Sense `s` has the words `#starts[s]` to `#starts[s + 1] - 1`. */
+  readonly #starts: Uint32Array;
+  readonly #words: WordBytes;
+  readonly #isHashEnough: boolean;
+  /** The hash of each word by {@link hashOfPhrase}. */
+  readonly #hashes: Int32Array;
+  /** The first word + 1 of each slot; 0 for none. `#next` has the next word + 1 of the same slot. */
+  readonly #slots: Uint32Array;
+  readonly #next: Uint32Array;
+  /** The senses that were looked up, by the first word that has them. */
+  readonly #found = new Map<number, readonly Sense[]>();
+  /** The number of tokens of the longest phrase, by the hash of its first token. */
+  readonly #longest = new Map<number, number>();
+  /** The first two tokens of the phrases. */
+  readonly #pairs = new HashFilter(PAIRS);
+  #longestOf: ReadonlyMap<number, number> | undefined;
+
+  /** @param isHashEnough true if a word is known by its hash alone, as stand-ins are */
+  constructor(stored: StoredSenses, isHashEnough: boolean) {
+    const lines = stored.senses === '' ? [] : stored.senses.split('\n');
+    const counts = new Uint32Array(lines.length);
+    this.#senses = lines.map((line, i) => {
+      const [role, capitals, means = '', count] = line.split('\t');
+      counts[i] = Number(count);
+      return {
+        role: role as LexiconRole,
+        means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
+        capitals: capitals === '1',
+      };
+    });
+    this.#starts = starts(counts);
+    this.#words = frontDecodeBytes(stored.words);
+    this.#isHashEnough = isHashEnough;
+    const size = this.#words.ends.length;
+    this.#hashes = new Int32Array(size);
+    this.#slots = new Uint32Array(tableSize(size));
+    this.#next = new Uint32Array(size);
+    // Backwards, so that the first of several comes first.
+    for (let word = size - 1; word >= 0; word--) {
+      const hash = this.#readPhrase(word);
+      const slot = slotOf(hash, this.#slots.length - 1);
+      this.#hashes[word] = hash;
+      this.#next[word] = this.#slots[slot]!;
+      this.#slots[slot] = word + 1;
+    }
+  }
+
+  /** The senses of a word or a phrase, in their order; every call returns the same list. */
+  senses(phrase: string): readonly Sense[] {
+    const hash = hashOfPhrase(phrase);
+    const first = this.#nextOf(this.#slots[slotOf(hash, this.#slots.length - 1)]!, hash, phrase);
+    if (first < 0) return NONE;
+    let found = this.#found.get(first);
+    if (found === undefined) {
+      const all: Sense[] = [];
+      for (let word = first; word >= 0; word = this.#nextOf(this.#next[word]!, hash, phrase))
+        all.push(this.#senses[ownerOf(this.#starts, word)]!);
+      found = all;
+      this.#found.set(first, found);
+    }
+    return found;
+  }
+
+  /** The number of tokens of the longest phrase that begins with a token of this hash; 0 if there is none. */
+  longest(hash: number): number {
+    return this.#longest.get(hash) ?? 0;
+  }
+
+  /** False if certainly no phrase begins with two tokens of these hashes. */
+  mayBegin(first: number, second: number): boolean {
+    return this.#pairs.mayHold(joinHash(first, second));
+  }
+
+  /** The length of the longest word that begins with a character, given by its code; 0 if there is none. */
+  longestOf(character: number): number {
+    this.#longestOf ??= this.#readLengths();
+    return this.#longestOf.get(character) ?? 0;
+  }
+
+  /** Yields the words of a role with their senses. */
+  *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
+    for (const [i, sense] of this.#senses.entries()) {
+      if (sense.role !== role) continue;
+      for (let word = this.#starts[i]!; word < this.#starts[i + 1]!; word++)
+        yield [this.#at(word), sense];
+    }
+  }
+
+  #at(word: number): string {
+    const { bytes, starts: begins, ends } = this.#words;
+    return textOf(bytes, begins[word]!, ends[word]!);
+  }
+
+  /** The word `entry - 1`, or the next one of its slot, that is a phrase; -1 if none is. */
+  #nextOf(entry: number, hash: number, phrase: string): number {
+    for (let at = entry; at !== 0; at = this.#next[at - 1]!) {
+      if (this.#hashes[at - 1] !== hash) continue;
+      if (this.#isHashEnough || this.#is(at - 1, phrase)) return at - 1;
+    }
+    return -1;
+  }
+
+  /** True if a word of ASCII characters is a text. */
+  #is(word: number, text: string): boolean {
+    const { bytes, starts: begins, ends } = this.#words;
+    const from = begins[word]!;
+    if (ends[word]! - from !== text.length) return false;
+    for (let i = 0; i < text.length; i++) if (bytes[from + i] !== text.charCodeAt(i)) return false;
+    return true;
+  }
+
+  /** Notes how a phrase begins, and returns its hash. It reads bytes, because a text per word takes longer. */
+  #readPhrase(word: number): number {
+    const { bytes, starts: begins, ends } = this.#words;
+    const end = ends[word]!;
+    let [whole, first, tokens, hash] = [0, 0, 1, 0];
+    for (let at = begins[word]!; at < end; at++) {
+      const c = bytes[at]!;
+      if (c === SPACE) {
+        if (tokens === 1) first = hash;
+        whole = tokens === 1 ? hash : joinHash(whole, hash);
+        if (tokens++ === 2) this.#pairs.add(whole);
+        hash = 0;
+      } else if (c < 0x80) {
+        hash = stepHash(hash, c);
+      } else if (c < 0xe0) {
+        hash = stepHash(hash, ((c & 0x1f) << 6) | (bytes[++at]! & 0x3f));
+      } else {
+        const two = ((bytes[++at]! & 0x3f) << 6) | (bytes[++at]! & 0x3f);
+        if (c < 0xf0) {
+          hash = stepHash(hash, ((c & 0xf) << 12) | two);
+        } else {
+          const point = (((c & 7) << 18) | (two << 6) | (bytes[++at]! & 0x3f)) - 0x10000;
+          hash = stepHash(stepHash(hash, 0xd800 + (point >> 10)), 0xdc00 + (point & 0x3ff));
+        }
+      }
+    }
+    if (tokens === 1) return hash;
+    whole = joinHash(whole, hash);
+    if (tokens === 2) this.#pairs.add(whole);
+    if (tokens > this.longest(first)) this.#longest.set(first, tokens);
+    return whole;
+  }
+
+  #readLengths(): ReadonlyMap<number, number> {
+    const longest = new Map<number, number>();
+    for (let word = 0; word < this.#hashes.length; word++) {
+      const text = this.#at(word);
+      const c = text.charCodeAt(0);
+      if (text.length > (longest.get(c) ?? 0)) longest.set(c, text.length);
+    }
+    return longest;
+  }
+}
+
+/** The hash of a phrase with one more token. */
+const joinHash = (phrase: number, token: number): number =>
+  (Math.imul(phrase, OF_PHRASE) + token) | 0;
+
+/** The hash of a token, or of tokens joined by a space. A stand-in has the hash of the word for which it stands. */
+function hashOfPhrase(phrase: string): number {
+  let whole = 0;
+  for (let from = 0; ; ) {
+    const space = phrase.indexOf(' ', from);
+    const end = space < 0 ? phrase.length : space;
+    const hash = phrase.startsWith(BEGINNING, from)
+      ? hashOfToken(phrase.slice(from, end))
+      : hashOf(phrase, from, end);
+    whole = from === 0 ? hash : joinHash(whole, hash);
+    if (space < 0) return whole;
+    from = space + 1;
+  }
+}
+
+/** Writes senses for {@link SenseTable}. */
+export function storedSenses(senses: readonly SenseWords[]): StoredSenses {
+  const lines = senses.map(({ role, means, capitals, words }) => {
+    const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
+    return [role, capitals ? '1' : '', meaning, words.length].join('\t');
+  });
+  const words = senses.flatMap((sense) => sense.words.map(asBytes));
+  return { senses: lines.join('\n'), words: frontEncodeBytes(words) };
+}
