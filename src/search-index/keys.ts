@@ -1,4 +1,4 @@
-import { slotOf, stepHash, tableSize } from '../snapshot/index.ts';
+import { HashChains, stepHash } from '../snapshot/index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The names that {@link NameKeys} reads: name `f` has the tokens `tokens[tokenStart[f]]` up to the next start. */
@@ -15,22 +15,20 @@ interface Forms {
  */
 export class NameKeys {
   readonly #forms: Forms;
-  /** The first name + 1 of each slot; 0 for none. `#before` has the next name + 1 of the same slot for each name. */
-  #slots: Uint32Array | undefined;
-  #before = new Uint32Array(0);
+  #chains: HashChains | undefined;
 
   constructor(forms: Forms) {
     this.#forms = forms;
   }
 
-  /** Calls `visit` for each name in the slot of a hash. The caller compares the key. */
+  /** Calls `visit` for each name that may have a hash. The caller compares the key. */
   visit(hash: number, visit: (form: number) => void): void {
-    const slots = this.#slots ?? this.#fill();
-    let form = slots[slotOf(hash, slots.length - 1)]!;
-    for (; form > 0; form = this.#before[form - 1]!) visit(form - 1);
+    this.#chains ??= this.#fill();
+    for (let form = this.#chains.first(hash); form >= 0; form = this.#chains.after(form))
+      visit(form);
   }
 
-  #fill(): Uint32Array {
+  #fill(): HashChains {
     const { tokens, tokenStart, words } = this.#forms;
     const hashes = new Int32Array(words.size);
     /** The factor by which a word multiplies the hash of the text before it: the base to the power of its length. */
@@ -45,8 +43,7 @@ export class NameKeys {
       shifts[word] = shift;
     }
     const size = tokenStart.length - 1;
-    const slots = new Uint32Array(tableSize(size));
-    this.#before = new Uint32Array(size);
+    const chains = new HashChains(size);
     // Backwards, so that the first of several comes first.
     for (let form = size - 1; form >= 0; form--) {
       const end = tokenStart[form + 1]!;
@@ -55,11 +52,8 @@ export class NameKeys {
       for (let t = tokenStart[form]!; t < end; t++) {
         hash = (Math.imul(hash, shifts[tokens[t]!]!) + hashes[tokens[t]!]!) | 0;
       }
-      const slot = slotOf(hash, slots.length - 1);
-      this.#before[form] = slots[slot]!;
-      slots[slot] = form + 1;
+      chains.add(form, hash);
     }
-    this.#slots = slots;
-    return slots;
+    return chains;
   }
 }

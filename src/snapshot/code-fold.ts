@@ -92,6 +92,23 @@ export function hashFolded(code: Uint8Array, from: number, to: number, before = 
 }
 
 /**
+ * The index of the byte of a code after the first characters of its folded form.
+ *
+ * @param code UTF-8 bytes; the code is `from` to `to - 1`
+ * @param count how many characters of the folded form
+ */
+export function afterFolded(code: Uint8Array, from: number, to: number, count: number): number {
+  let at = from;
+  for (let left = count; left > 0 && at < to; at++) {
+    const c = FOLDED[code[at]!]!;
+    const goesOn = c >= 0x80 && c < 0xc0;
+    if (c !== 0 && !goesOn) left -= c === PLUS ? PLUS_WORD.length : 1;
+  }
+  while (at < to && code[at]! >= 0x80 && code[at]! < 0xc0) at++;
+  return at;
+}
+
+/**
  * The first eight characters of a code's folded form as a number. Two codes with different heads sort as their heads
  * do; codes with equal heads may differ.
  */

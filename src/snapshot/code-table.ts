@@ -1,7 +1,8 @@
 import { firstNotBefore } from './bisect.ts';
 import {
+  afterFolded,
   compareFolded,
-  foldCode,
+  type foldCode,
   hashFolded,
   headOf,
   LONGER,
@@ -10,7 +11,8 @@ import {
 } from './code-fold.ts';
 import type { Container } from './container.ts';
 import { numbersOf } from './deltas.ts';
-import { HashFilter, slotOf, type stepHash, tableSize } from './hash.ts';
+import { HashFilter, type stepHash, tableSize } from './hash.ts';
+import { HashChains } from './hash-chains.ts';
 import type { StoredCodes } from './stored-codes.ts';
 import { textOf } from './word-bytes.ts';
 
@@ -23,6 +25,15 @@ interface Sorted {
   entries: Uint32Array;
 }
 
+/** The entries of codes that begin with a maker's name. */
+interface Branded {
+  entries: Uint32Array;
+  /** The length of the folded name in each of the codes. */
+  makers: Uint8Array;
+  /** The index into `entries`, by the hash of the folded rest of the code. */
+  chains: HashChains;
+}
+
 /**
  * The model codes of all devices. Entries are numbered through the variants of all devices; several entries may have
  * the same code. The codes are stored in this order, each without the bytes that it shares with the one before, or as a
@@ -33,13 +44,10 @@ export class CodeTable {
   readonly #codes: StoredCodes;
   /** The folded codes. Most texts that are looked up are no code, and most of them are rejected here. */
   readonly #filter: HashFilter;
-  /** The first entry + 1 of each slot of a hash table; 0 for none. `#next` has the next entry + 1 of the same slot. */
-  readonly #slots: Uint32Array;
-  readonly #next: Uint32Array;
+  readonly #chains: HashChains;
   #sorted: Sorted | undefined;
   readonly #container: Container;
-  /** The entries of codes that begin with a maker's name, by the folded rest of the code. */
-  #branded: ReadonlyMap<string, number[]> | undefined;
+  #branded: Branded | undefined;
   readonly #key = new Uint8Array(KEY_BYTES);
 
   constructor(container: Container, codes: StoredCodes) {
@@ -47,16 +55,13 @@ export class CodeTable {
     this.#codes = codes;
     const { size } = codes;
     this.size = size;
-    this.#slots = new Uint32Array(tableSize(size));
-    this.#next = new Uint32Array(size);
-    this.#filter = new HashFilter(BITS_PER_CODE * this.#slots.length);
+    this.#chains = new HashChains(size);
+    this.#filter = new HashFilter(BITS_PER_CODE * tableSize(size));
     // Backwards, so that the first of several comes first.
     for (let i = size - 1; i >= 0; i--) {
       const hash = codes.hashOf(i);
-      const slot = slotOf(hash, this.#slots.length - 1);
       this.#filter.add(hash);
-      this.#next[i] = this.#slots[slot]!;
-      this.#slots[slot] = i + 1;
+      this.#chains.add(i, hash);
     }
   }
 
@@ -89,8 +94,7 @@ export class CodeTable {
     const hash = hashFolded(this.#key, 0, length);
     if (!this.#filter.mayHold(hash)) return NOTHING;
     let found = NOTHING;
-    let entry = this.#slots[slotOf(hash, this.#slots.length - 1)]! - 1;
-    for (; entry >= 0; entry = this.#next[entry]! - 1) {
+    for (let entry = this.#chains.first(hash); entry >= 0; entry = this.#chains.after(entry)) {
       if (this.#compare(entry, length) !== 0) continue;
       if (found === NOTHING) found = [entry];
       else found.push(entry);
@@ -124,23 +128,38 @@ export class CodeTable {
 
   /** Every entry whose code is its maker's name followed by this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
+    const length = this.#setKey(code);
+    if (length < 0) return NOTHING;
     this.#branded ??= this.#readBranded();
-    return this.#branded.get(code) ?? NOTHING;
-  }
-
-  /** Takes 15 ms, once, at the first unknown code. A stored index would take 11 KB more (gzip). */
-  #readBranded(): ReadonlyMap<string, number[]> {
-    const makers = this.#container.u8('codes.brandedMakers');
-    const branded = numbersOf(this.#container.u8('codes.branded'), makers.length);
-    const found = new Map<string, number[]>();
-    for (let i = 0; i < makers.length; i++) {
-      const entry = branded[i]!;
-      const rest = foldCode(this.at(entry)).slice(makers[i]);
-      const entries = found.get(rest);
-      if (entries === undefined) found.set(rest, [entry]);
-      else entries.push(entry);
+    const { entries, makers, chains } = this.#branded;
+    const hash = hashFolded(this.#key, 0, length);
+    let found = NOTHING;
+    for (let i = chains.first(hash); i >= 0; i = chains.after(i)) {
+      const rest = this.#readRest(entries[i]!, makers[i]!);
+      const { bytes, to } = this.#codes;
+      if (compareFolded(bytes, rest, to, this.#key, length) !== 0) continue;
+      if (found === NOTHING) found = [entries[i]!];
+      else found.push(entries[i]!);
     }
     return found;
+  }
+
+  /** Runs once, at the first unknown code. A stored index would take 11 KB more (gzip). */
+  #readBranded(): Branded {
+    const makers = this.#container.u8('codes.brandedMakers');
+    const entries = numbersOf(this.#container.u8('codes.branded'), makers.length);
+    const chains = new HashChains(makers.length);
+    for (let i = makers.length - 1; i >= 0; i--) {
+      const rest = this.#readRest(entries[i]!, makers[i]!);
+      chains.add(i, hashFolded(this.#codes.bytes, rest, this.#codes.to));
+    }
+    return { entries, makers, chains };
+  }
+
+  /** Reads the code of an entry, and returns where it goes on behind the folded name of its maker. */
+  #readRest(entry: number, maker: number): number {
+    this.#codes.read(entry);
+    return afterFolded(this.#codes.bytes, this.#codes.from, this.#codes.to, maker);
   }
 
   /** Compares the code of an entry with the key; see {@link compareFolded}. */

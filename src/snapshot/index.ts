@@ -13,6 +13,7 @@ export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
 export { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
 export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+export { HashChains } from './hash-chains.ts';
 export {
   Lexicon,
   lexiconSections,

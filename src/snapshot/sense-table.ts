@@ -1,7 +1,8 @@
 import type { LexiconRole } from '../model/index.ts';
 import { ownerOf } from './bisect.ts';
 import { asBytes, frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
-import { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+import { HashFilter, hashOf, stepHash } from './hash.ts';
+import { HashChains } from './hash-chains.ts';
 import { BEGINNING, hashOfToken } from './stand-in.ts';
 import { starts } from './string-table.ts';
 import { textOf, type WordBytes } from './word-bytes.ts';
@@ -39,8 +40,7 @@ const SPACE = 32;
 const OF_PHRASE = 0x9e3779b1;
 
 /**
- * Words with their senses. A table of hashes leads to the bytes of the words, so that a start makes no object per word: a
- * map of the 40,000 words takes ten times as long.
+ * Words with their senses. A hash leads to the bytes of a word, so that a start makes no object per word.
  */
 export class SenseTable {
   readonly #senses: readonly Sense[];
@@ -50,9 +50,7 @@ export class SenseTable {
   readonly #isHashEnough: boolean;
   /** The hash of each word by {@link hashOfPhrase}. */
   readonly #hashes: Int32Array;
-  /** The first word + 1 of each slot; 0 for none. `#next` has the next word + 1 of the same slot. */
-  readonly #slots: Uint32Array;
-  readonly #next: Uint32Array;
+  readonly #chains: HashChains;
   /** The senses that were looked up, by the first word that has them. */
   readonly #found = new Map<number, readonly Sense[]>();
   /** The number of tokens of the longest phrase, by the hash of its first token. */
@@ -79,28 +77,27 @@ export class SenseTable {
     this.#isHashEnough = isHashEnough;
     const size = this.#words.ends.length;
     this.#hashes = new Int32Array(size);
-    this.#slots = new Uint32Array(tableSize(size));
-    this.#next = new Uint32Array(size);
+    this.#chains = new HashChains(size);
     // Backwards, so that the first of several comes first.
     for (let word = size - 1; word >= 0; word--) {
       const hash = this.#readPhrase(word);
-      const slot = slotOf(hash, this.#slots.length - 1);
       this.#hashes[word] = hash;
-      this.#next[word] = this.#slots[slot]!;
-      this.#slots[slot] = word + 1;
+      this.#chains.add(word, hash);
     }
   }
 
   /** The senses of a word or a phrase, in their order; every call returns the same list. */
   senses(phrase: string): readonly Sense[] {
     const hash = hashOfPhrase(phrase);
-    const first = this.#nextOf(this.#slots[slotOf(hash, this.#slots.length - 1)]!, hash, phrase);
+    const first = this.#wordFrom(this.#chains.first(hash), hash, phrase);
     if (first < 0) return NONE;
     let found = this.#found.get(first);
     if (found === undefined) {
       const all: Sense[] = [];
-      for (let word = first; word >= 0; word = this.#nextOf(this.#next[word]!, hash, phrase))
+      for (let word = first; word >= 0; ) {
         all.push(this.#senses[ownerOf(this.#starts, word)]!);
+        word = this.#wordFrom(this.#chains.after(word), hash, phrase);
+      }
       found = all;
       this.#found.set(first, found);
     }
@@ -137,11 +134,11 @@ export class SenseTable {
     return textOf(bytes, begins[word]!, ends[word]!);
   }
 
-  /** The word `entry - 1`, or the next one of its slot, that is a phrase; -1 if none is. */
-  #nextOf(entry: number, hash: number, phrase: string): number {
-    for (let at = entry; at !== 0; at = this.#next[at - 1]!) {
-      if (this.#hashes[at - 1] !== hash) continue;
-      if (this.#isHashEnough || this.#is(at - 1, phrase)) return at - 1;
+  /** The first word of a chain, from one of its words on, that is a phrase; -1 if none is. */
+  #wordFrom(start: number, hash: number, phrase: string): number {
+    for (let word = start; word >= 0; word = this.#chains.after(word)) {
+      if (this.#hashes[word] !== hash) continue;
+      if (this.#isHashEnough || this.#is(word, phrase)) return word;
     }
     return -1;
   }
