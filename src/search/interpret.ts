@@ -1,6 +1,7 @@
 import { ABBREVIATION, PREFIX, YEAR as YEAR_OF_RELEASE } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/query.ts';
+import { addByGluedLetter, addByLastLetter, sameAnswer } from '../query/sibling-letters.ts';
 import { asksForRange } from '../query/speaks-of.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -9,7 +10,6 @@ import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Reader } from './reader.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
-import { addByGluedLetter, addByLastLetter, sameAnswer } from './siblings.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */

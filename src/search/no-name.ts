@@ -1,6 +1,7 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
 import { countsWord } from '../lattice/measures.ts';
 import { isOf } from '../query/phrases.ts';
+import type { QueryToken } from '../query/query.ts';
 import { isEveryday, isInThing, isProse } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
@@ -95,7 +96,7 @@ const isVersion = ({
         lexicon.lexicon.sense(text, 'version') !== undefined),
   );
 
-/** True if only single digits or letters of the name are read. Beside other words these name nothing. */
+/** True if only single digits or letters, or a number in words, are read of the name. Beside other words these name nothing. */
 function saysLittle(hypothesis: Hypothesis): boolean {
   const { query, evidence, lattice } = hypothesis;
   const { tokens } = query;
@@ -116,8 +117,19 @@ function saysLittle(hypothesis: Hypothesis): boolean {
   }
   // "unlimited data 7d" is not a DroiPad 7D.
   const isPart = said.unsaidCost >= LEFT_OUT;
+  // "Can I use two plans at once": in a sentence, a number in words says no more than one in digits.
+  const isSentence = tokens.length > 2 && read.length < tokens.length;
+  // "Cómo sé si mi móvil lo admite": the small words of a sentence.
+  const isSmall = ({ numeric, roles }: QueryToken): boolean => !numeric && (roles & NOISE) !== 0;
+  const isTogether = evidence.isInOrder && path.breaks === 0 && read.length > 1;
+  if (isSentence && !isTogether && tokens.every((own, i) => !evidence.reads(i) || isSmall(own)))
+    return true;
   return read.every(
-    (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
+    (own) =>
+      own.text.length === 1 ||
+      isInThing(own) ||
+      (isPart && SHORT_COUNT.test(own.text)) ||
+      (isSentence && !own.numeric && own.number > 0),
   );
 }
 

@@ -1,7 +1,6 @@
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
-
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { type SalePhrase, salePhrasesOf } from './parts.ts';
@@ -34,14 +33,16 @@ export function regionsMisspelt(
   devices: readonly number[],
   isRead: (token: number) => boolean,
 ): readonly string[] | null {
-  const regions = devices.flatMap((device) =>
-    table.supports(device) === 'no' ? [] : table.exceptionRegions(device),
-  );
   const { tokens } = query;
   // "hon kong": names of editions have "Kong".
   const isUnknown = (i: number): boolean =>
     !isLine(tokens[i]!) && tokens[i]!.senses.length === 0 && !tokens[i]!.numeric && !isRead(i);
-  if (regions.length === 0 || !tokens.some((_, i) => isUnknown(i))) return null;
+  // Most questions have no such word, and to look for one takes less time than to list the regions.
+  if (!tokens.some((_, i) => isUnknown(i))) return null;
+  const regions = devices.flatMap((device) =>
+    table.supports(device) === 'no' ? [] : table.exceptionRegions(device),
+  );
+  if (regions.length === 0) return null;
   const parts = salePhrasesOf(query, words.lexicon);
   let isFound = false;
   for (const [i, part] of parts.entries()) {

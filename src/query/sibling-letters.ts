@@ -1,8 +1,8 @@
-import { isOf } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { hasDigit } from '../text/characters.ts';
 import { NEGATION } from '../text/roles.ts';
+import { isOf } from './phrases.ts';
+import type { Query } from './query.ts';
 
 /**
  * Adds the siblings with another answer that an unread letter at the end makes of a number of the name: "vivo X300 256GB E"
