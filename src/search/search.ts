@@ -98,9 +98,14 @@ export class Search {
     const isRead = (i: number): boolean => evidence.reads(i);
     // If devices were left out, the text has chosen the one that remains.
     const isOne = !isOfSeveral && query === whole;
-    const isMakers = (token: QueryToken): boolean => isMaker(token, tables);
-    const { lexicon: words } = tables;
-    if (isOne && isDoubted({ query, words, isRead, isMaker: isMakers })) return reading;
+    const asked = {
+      query,
+      words: tables.lexicon,
+      isRead,
+      isMaker: (token: QueryToken): boolean => isMaker(token, tables),
+      isKnownMaker: (token: QueryToken): boolean => isKnownMaker(token, tables),
+    };
+    if (isOne && isDoubted(asked)) return reading;
     const fits = isOfSeveral
       ? named.devices
       : devicesMeant(query, this.#reader, saysOlderNetwork(whole));

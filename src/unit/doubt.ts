@@ -11,6 +11,7 @@ import {
 } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import { standingOf } from '../query/standing.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
 import { isOfPart } from './loose-part.ts';
@@ -43,6 +44,8 @@ interface Named {
   isRead: (token: number) => boolean;
   /** True for a word of the name of a maker. */
   isMaker: (token: QueryToken) => boolean;
+  /** The same for a maker that people carry. */
+  isKnownMaker: (token: QueryToken) => boolean;
 }
 
 /**
@@ -50,7 +53,11 @@ interface Named {
  * alleged device, an accessory of it, or one that was given up for another.
  */
 export const isDoubted = (named: Named): boolean =>
-  isAlleged(named) || isOfAccessory(named) || isGivenUp(named) || isBesideOther(named);
+  isAlleged(named) ||
+  isOfAccessory(named) ||
+  isGivenUp(named) ||
+  isOfOtherMaker(named) ||
+  isBesideOther(named);
 
 /**
  * True if another maker or line stands in a text, unread and with a number behind it: "Mate 40 Pro, Hammer Iron 6". That is
@@ -83,6 +90,21 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     }
     return false;
   });
+}
+
+/** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
+function isOfOtherMaker({ query: { text, tokens }, isRead, isKnownMaker }: Named): boolean {
+  const first = tokens.findIndex((_, i) => isRead(i));
+  const before = itemAt(tokens, first - 1);
+  return (
+    before !== undefined &&
+    isLine(tokens[first]!) &&
+    before.text.length > 1 &&
+    text.slice(before.to, tokens[first]!.from) === ' ' &&
+    !before.inPhrase &&
+    (before.roles & NOISE) === 0 &&
+    (isKnownMaker(before) || isLine(before))
+  );
 }
 
 /** True if a text doubts that a device is one: "fake Pixel 10a". A denied doubt is none: "original, not fake". */
