@@ -21,7 +21,7 @@ import { begunBy, nativeOf } from './begun.ts';
 import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
-import { isOf, textOf } from './phrases.ts';
+import { isOf, phraseAt, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
 
@@ -51,7 +51,7 @@ export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
   const text = normalise(query, lexicon, unread);
   const tokens = readTokens(text, lexicon, unread);
-  markPhrases(tokens, lexicon);
+  markPhrases(tokens, text, lexicon);
   markTyres(tokens, text);
   const { length } = tokens;
   dropDenied(tokens, text, lexicon);
@@ -226,9 +226,9 @@ const isAmidSentence = (next: QueryToken | undefined): boolean =>
   !isEsim(next);
 
 /** Gives the tokens of each phrase of the lexicon the roles of the phrase: "hong kong", "black market". */
-function markPhrases(tokens: QueryToken[], lexicon: Words): void {
+function markPhrases(tokens: QueryToken[], text: string, lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    const takes = lexicon.phraseAt(tokens, i);
+    const takes = phraseAt(text, tokens, i, lexicon);
     if (takes < 2) continue;
     const phrase = textOf(tokens.slice(i, i + takes));
     const roles = lexicon.bitsOf(phrase);

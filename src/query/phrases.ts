@@ -1,27 +1,51 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
+import { endsSentence } from './signs.ts';
+
+/** A shorter word before a period may be a short form. */
+const LEAST_BEFORE_PERIOD = 4;
 
 /** The phrases of a query, the longest at each token. Several readers ask for them, so that the query keeps them. */
 export function phrasesOf(query: Query, lexicon: Words['lexicon']): readonly Phrase[] {
-  query.phrases ??= splitIntoPhrases(query.tokens, lexicon);
+  query.phrases ??= splitIntoPhrases(query, lexicon);
   return query.phrases;
 }
 
-function splitIntoPhrases(tokens: readonly QueryToken[], lexicon: Words['lexicon']): Phrase[] {
+function splitIntoPhrases({ text: all, tokens }: Query, lexicon: Words['lexicon']): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < tokens.length; ) {
     const first = tokens[from]!;
     const next = tokens[from + 1];
     // "iphone se 3 hk": the number belongs to the name, though there is a carrier "3HK".
     const isNumber = first.digits && next !== undefined && next.from > first.to;
-    const to = from + Math.max(1, isNumber ? 0 : lexicon.phraseAt(tokens, from));
+    const to = from + Math.max(1, isNumber ? 0 : phraseAt(all, tokens, from, lexicon));
     const text = to === from + 1 ? first.text : textOf(tokens.slice(from, to));
     const senses = to === from + 1 ? first.senses : lexicon.senses(text);
     phrases.push({ text, from, to, senses });
     from = to;
   }
   return phrases;
+}
+
+/**
+ * The number of tokens of the longest phrase of the lexicon that begins at a token and lies in one sentence; less than 2 if
+ * there is none. "Lo entregué. El mío es" has no "entregué el".
+ */
+export function phraseAt(
+  text: string,
+  tokens: readonly QueryToken[],
+  from: number,
+  lexicon: Pick<Words, 'phraseAt'>,
+): number {
+  const length = lexicon.phraseAt(tokens, from);
+  for (let i = from; i < from + length - 1; i++) {
+    const isEnd = endsSentence(text, tokens[i]!, tokens[i + 1]!);
+    // A period behind fewer letters may be that of a short form: "St. Lucia".
+    if (isEnd && tokens[i]!.text.length >= LEAST_BEFORE_PERIOD)
+      return lexicon.phraseAt(tokens.slice(0, i + 1), from);
+  }
+  return length;
 }
 
 /** The tokens of a phrase, joined by a space. */

@@ -47,7 +47,11 @@ export function standingOf(
   const isDenied = denial !== undefined && !isArticle && denies(denial, false);
   const isParted =
     isDenied && denial.from > 0 && isBehindSign(query, { ...denial, to: denial.from }, denial);
-  if (isDenied && (!isNow || isParted)) return 'left';
+  const isOwn = ({ senses }: Phrase): boolean => choiceOf(senses) === 'own';
+  if (isDenied && (!isNow || isParted)) {
+    // "Your list has the Pixel 8 but not my Xperia 1 II" asks for the latter, "it is his S22, not my A71" for the former.
+    return before.slice(0, before.indexOf(denial)).some(isOwn) ? null : 'left';
+  }
   // "I want to buy an eSIM for my iPhone 8"
   const topic = before.findIndex((phrase) => isOf(phrase, ['topic']));
   const ofName = topic < 0 ? before : before.slice(0, topic);
@@ -70,7 +74,6 @@ export function standingOf(
   // A single letter may be another word: "mon mari a un iPhone 13".
   const isOfBoth = beyond.some((phrase) => phrase.text.length > 1 && isOf(phrase, ['conjunction']));
   if (isPersons && !isOfBoth) return 'other';
-  const isOwn = ({ senses }: Phrase): boolean => choiceOf(senses) === 'own';
   const at = before.findIndex(isOwn);
   const joint = before[at + 1];
   // "I have a Pixel 7 and my A12": both are mine. In "и" and "a" a contrast may be meant: "brat ma S22, a ja A12".

@@ -115,6 +115,8 @@ export function isOfPart(
     if (of === 'accessory' && p > name) return false;
     const isJoint = part.means === 'for' || of === 'accessory';
     if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
+    // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
+    if (isJoined(p) && leadsTo(p, p < name ? 1 : -1, true) === 'name') return true;
     const before = leadsTo(p, -1, part.means === 'program');
     if (before === 'name') return part.means !== 'ahead' || isJoined(p);
     // "iPad Air 5, nano SIM tray, model A2591"
