@@ -140,6 +140,7 @@ export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits'] as const
  * `mends-behind` also stands behind that one. `own`: the device after the word is that of the one who asks. `both`: all
  * of them are meant. `swaps`: the device after the word is offered for another one; an advertisement is about both, but a
  * question about eSIM is about the other. `old`: the device beside the word is an old one.
+ * `lacks` and `lacks-behind`: the one who asks does not have the device after or before the word.
  */
 export const CHOICE_WORDS = [
   'left',
@@ -152,6 +153,8 @@ export const CHOICE_WORDS = [
   'both',
   'swaps',
   'old',
+  'lacks',
+  'lacks-behind',
 ] as const;
 export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 

@@ -36,22 +36,13 @@ export function standingOf(
   const { from, to } = spans[k]!;
   const asked = query.tokens.findLastIndex(isEsim);
   const before = clauseBeside(query, phrases, from, itemAt(spans, k - 1)?.to ?? 0, -1);
-  const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
-  // "not the regular iPhone 13", "não é o iPhone 13"; "no" is "in the" in Portuguese, "'den" is "from" in Turkish.
-  const denial = before.find(
-    (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
-  );
-  const isArticle = denial === before[0] && DENIALS_ELSEWHERE.has(denial?.text ?? '');
-  // "nu" is "now" in Dutch and "not" in Romanian.
-  const isNow = denial !== undefined && choiceOf(denial.senses) === 'taken';
-  const isDenied = denial !== undefined && !isArticle && denies(denial, false);
-  const isParted =
-    isDenied && denial.from > 0 && isBehindSign(query, { ...denial, to: denial.from }, denial);
   const isOwn = ({ senses }: Phrase): boolean => choiceOf(senses) === 'own';
-  if (isDenied && (!isNow || isParted)) {
+  const denial = denialBefore(query, before);
+  if (denial !== undefined) {
     // "Your list has the Pixel 8 but not my Xperia 1 II" asks for the latter, "it is his S22, not my A71" for the former.
     return before.slice(0, before.indexOf(denial)).some(isOwn) ? null : 'left';
   }
+  const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
   // "I want to buy an eSIM for my iPhone 8"
   const topic = before.findIndex((phrase) => isOf(phrase, ['topic']));
   const ofName = topic < 0 ? before : before.slice(0, topic);
@@ -80,6 +71,36 @@ export function standingOf(
   const isBoth = joint !== undefined && isAnd(joint) && !isOwn(joint) && joint.text.length > 1;
   if (at >= 0) return isBoth ? null : 'own';
   return k === spans.length - 1 && behind.slice(0, BESIDE).some(isOwn) ? 'own' : null;
+}
+
+/** True if a text says right beside the only device that it names that nobody has it: "I don't have an iPhone 13". */
+export function isLacked(query: Query, phrases: readonly Phrase[], { from, to }: Span): boolean {
+  const before = clauseBeside(query, phrases, from, 0, -1).find(
+    (phrase) => !isOf(phrase, ARTICLES),
+  );
+  const [behind] = clauseBeside(query, phrases, to, query.tokens.length, 1);
+  return (
+    (before !== undefined && choiceOf(before.senses) === 'lacks') ||
+    (behind !== undefined && choiceOf(behind.senses) === 'lacks-behind')
+  );
+}
+
+/**
+ * The phrase that denies a device: "not the regular iPhone 13", "não é o iPhone 13".
+ *
+ * @param before the phrases before the device, the nearest first
+ */
+function denialBefore(query: Query, before: readonly Phrase[]): Phrase | undefined {
+  const denial = before.find(
+    (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
+  );
+  if (denial === undefined || !denies(denial, false)) return undefined;
+  // "no" is "in the" in Portuguese, "'den" is "from" in Turkish.
+  if (denial === before[0] && DENIALS_ELSEWHERE.has(denial.text)) return undefined;
+  // "nu" is "now" in Dutch and "not" in Romanian.
+  const isNow = choiceOf(denial.senses) === 'taken';
+  const isParted = denial.from > 0 && isBehindSign(query, { ...denial, to: denial.from }, denial);
+  return isNow && !isParted ? undefined : denial;
 }
 
 /**
@@ -139,6 +160,7 @@ export const choiceOf = (senses: Phrase['senses']): ChoiceWord | undefined =>
 
 function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | null {
   const means = choiceOf(senses);
+  if (side === '' && means === 'lacks') return 'left';
   return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
 }
 

@@ -10,7 +10,7 @@ import {
   tellsStorage,
 } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
-import { standingOf } from '../query/standing.ts';
+import { isLacked, standingOf } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
@@ -56,6 +56,7 @@ export const isDoubted = (named: Named): boolean =>
   isAlleged(named) ||
   isOfAccessory(named) ||
   isGivenUp(named) ||
+  isOfNobody(named) ||
   isOfOtherMaker(named) ||
   isBesideOther(named);
 
@@ -91,6 +92,13 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     return false;
   });
 }
+
+/** True if the one who asks has no such device. */
+const isOfNobody = ({ query, words, isRead }: Named): boolean =>
+  isLacked(query, phrasesOf(query, words.lexicon), {
+    from: query.tokens.findIndex((_, i) => isRead(i)),
+    to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1,
+  });
 
 /** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
 function isOfOtherMaker({ query: { text, tokens }, isRead, isKnownMaker }: Named): boolean {

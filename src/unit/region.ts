@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf, phrasesOf } from '../query/phrases.ts';
+import { isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -30,6 +30,8 @@ const MOST_BEFORE = 10;
 const MOST_BEHIND = 3;
 /** The same if the device stands between them: "オサカでPixel 7を買った", "Tokyo'dan Pixel 7 aldım". */
 const MOST_LATE = 8;
+/** The greatest distance in phrases from a region back to a word for the unit of the one who asks: "mine is the one from". */
+const MOST_OF_OWN = 4;
 /** The greatest distance in phrases between two regions that are joined. */
 const MOST_JOINED = 8;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
@@ -40,6 +42,8 @@ const OF_REGIONS: readonly LexiconRole[] = ['region', 'place', 'region-code'];
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words for attributes of a name. */
 const OF_ATTRIBUTES: readonly LexiconRole[] = ['unit', 'colour'];
+/** Roles of words that may stand between "mine" and its region. */
+const SMALL: readonly LexiconRole[] = ['conjunction', 'function-word', 'question', 'version'];
 /** What words of buying say of a sale. */
 const OF_BUYING: readonly string[] = ['sale', 'late', 'verb', 'there'];
 
@@ -84,6 +88,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   let isOfSale = false;
   let isOfPlace = false;
   let code: string | null = null;
+  let own: string | null = null;
   // "he lives in Shanghai, the phone was bought there"
   const isThere = parts.some(({ sale }) => sale === 'there');
   for (const [i, { senses, sale, from }] of parts.entries()) {
@@ -113,6 +118,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
         continue;
       // "bought at Broadway, US version": the version tells the unit, whichever shop sold it.
       const isVersion = !isPlace && [sale, near].includes('version');
+      if (said !== null && !isPlace && means !== said && isOfOwnUnit(parts, i)) own = means;
       if (said === null || (isBought && !isOfSale) || (isVersion && isOfPlace)) {
         said = means;
         at = i;
@@ -123,6 +129,8 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   }
   const isOfJourney = !isOfSale && parts.some(({ senses }) => senses.some(saysJourney));
   if (said === null || isOfJourney) return code === null ? [] : [code];
+  // "My wife's was bought in France, mine is from China" is about both; with one "mine" it is about that one.
+  if (own !== null && own !== said) return parts.slice(0, at).some(isOwn) ? [said, own] : [own];
   return [said, ...regionsBeside(parts, at, said)];
 }
 
@@ -152,6 +160,16 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
     }
     return [];
   });
+}
+
+/** True for "mine". A word that is also one of the version, or of questions, may have that meaning: "من". */
+const isOwn = (part: Phrase): boolean => says(part, 'choice', 'own') && !isOf(part, ['version']);
+
+/** True for a region behind a word for the unit of the one who asks, with nothing but small words between them. */
+function isOfOwnUnit(parts: readonly SalePhrase[], i: number): boolean {
+  let at = i - 1;
+  while (at > i - MOST_OF_OWN && at > 0 && isOf(parts[at], SMALL) && !isOwn(parts[at]!)) at--;
+  return at >= 0 && isOwn(parts[at]!);
 }
 
 /** True for a word that says when something was bought: "on holiday". */
