@@ -1,5 +1,6 @@
 import { CODE, EXACT, JOIN, PREFIX } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
+import { isOf } from '../query/phrases.ts';
 import {
   codeOfPart,
   isEveryday,
@@ -121,6 +122,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
   if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1))
     return { cost: w.againstSibling, isAround: false };
+  if (isOfOtherKind(hypothesis, i)) return DENIED;
   if (isOfNumber(hypothesis, i)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadOwn;
@@ -129,6 +131,14 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   return token.numeric || token.spoken
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
+}
+
+/** True for the word for another kind of device amid the name: a "Galaxy Tab S20" is no Galaxy S20. */
+function isOfOtherKind({ query, device, evidence, tables }: Hypothesis, i: number): boolean {
+  const token = query.tokens[i]!;
+  const isAmid = evidence.reads(i - 1) && evidence.reads(i + 1);
+  if (!isAmid || token.category === null || isOf(token, ['function-word'])) return false;
+  return token.category !== tables.devices.category(device);
 }
 
 /** True if a line, with more of the name, is said apart from the name of another thing. */

@@ -100,6 +100,7 @@ export class Search {
     const isOne = !isOfSeveral && query === whole;
     const asked = {
       query,
+      isPhone: tables.devices.category(best.list[0]!.device) === 'phone',
       words: tables.lexicon,
       isRead,
       isMaker: (token: QueryToken): boolean => isMaker(token, tables),

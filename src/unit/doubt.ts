@@ -40,6 +40,8 @@ const REACH_OF_NUMBER = 3;
 interface Named {
   query: Query;
   words: Words;
+  /** True if the device is a phone. */
+  isPhone: boolean;
   /** True for the index of a token that is part of the device's name. */
   isRead: (token: number) => boolean;
   /** True for a word of the name of a maker. */
@@ -115,14 +117,19 @@ function isOfOtherMaker({ query: { text, tokens }, isRead, isKnownMaker }: Named
   );
 }
 
-/** True if a text doubts that a device is one: "fake Pixel 10a". A denied doubt is none: "original, not fake". */
-function isAlleged({ query, words }: Named): boolean {
+/**
+ * True if a text doubts that a device is one, "fake Pixel 10a", or is about what is sold without it: "Pixel 9 display, phone
+ * not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
+ */
+function isAlleged({ query, words, isPhone }: Named): boolean {
   const phrases = phrasesOf(query, words.lexicon);
   const isDenied = (p: number): boolean =>
     phrases
       .slice(Math.max(0, p - DENIES), p)
       .some((phrase) => isOf(phrase, ['negation']) && deniesNext(phrase));
-  return phrases.some((phrase, p) => says(phrase, 'condition', 'alleged') && !isDenied(p));
+  const isDoubt = (phrase: Phrase): boolean =>
+    says(phrase, 'condition', 'alleged') || (isPhone && says(phrase, 'condition', 'loose'));
+  return phrases.some((phrase, p) => isDoubt(phrase) && !isDenied(p));
 }
 
 /** True if a text is about an accessory: "case for iPhone 15". An offer of the device tells its storage. */

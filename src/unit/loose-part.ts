@@ -110,13 +110,14 @@ export function isOfPart(
     const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
     if (part.means === 'alone' && isSoldAlone(p)) return true;
+    // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
+    const leadsToName = isJoined(p) && leadsTo(p, p < name ? 1 : -1, true) === 'name';
+    if (leadsToName && !isOf(phrase, OF_SENTENCES)) return true;
     // Another accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a strap", nor
     // in "does it support eSIM", where a "support" is a word of the sentence.
     if (of === 'accessory' && p > name) return false;
     const isJoint = part.means === 'for' || of === 'accessory';
     if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
-    // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
-    if (isJoined(p) && leadsTo(p, p < name ? 1 : -1, true) === 'name') return true;
     const before = leadsTo(p, -1, part.means === 'program');
     if (before === 'name') return part.means !== 'ahead' || isJoined(p);
     // "iPad Air 5, nano SIM tray, model A2591"

@@ -206,7 +206,9 @@ function wrongMeaning(
   if (kind === 'part' && !PART_WORDS.some((word) => word === means)) {
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
-  if (kind === 'doubt' && means !== 'alleged') return ['It doubts nothing.', 'Write "alleged".'];
+  if (kind === 'doubt' && means !== 'alleged' && means !== 'loose') {
+    return ['It doubts nothing.', 'Write "alleged" or "loose".'];
+  }
   if (kind === 'comparison' && means !== 'compared' && means !== 'except') {
     return ['It compares nothing.', 'Write "compared" or "except".'];
   }
