@@ -100,6 +100,7 @@ export class Search {
     const isOne = !isOfSeveral && query === whole;
     const asked = {
       query,
+      isCode: evidence.isCode,
       isPhone: tables.devices.category(best.list[0]!.device) === 'phone',
       words: tables.lexicon,
       isRead,

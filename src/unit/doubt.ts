@@ -33,6 +33,8 @@ const OF_SENTENCES: readonly LexiconRole[] = [
   'travel',
   'use',
 ];
+/** How many small words may stand between the word for an order and its number: "my order is the no." */
+const MOST_OF_LABEL = 3;
 /** How many tokens behind another maker its number stands at most: "QMobile Energy X5". */
 const REACH_OF_NUMBER = 3;
 
@@ -40,6 +42,8 @@ const REACH_OF_NUMBER = 3;
 interface Named {
   query: Query;
   words: Words;
+  /** True if the device is found by its code. */
+  isCode: boolean;
   /** True if the device is a phone. */
   isPhone: boolean;
   /** True for the index of a token that is part of the device's name. */
@@ -59,6 +63,7 @@ export const isDoubted = (named: Named): boolean =>
   isOfAccessory(named) ||
   isGivenUp(named) ||
   isOfNobody(named) ||
+  isOfOrder(named) ||
   isOfOtherMaker(named) ||
   isBesideOther(named);
 
@@ -101,6 +106,14 @@ const isOfNobody = ({ query, words, isRead }: Named): boolean =>
     from: query.tokens.findIndex((_, i) => isRead(i)),
     to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1,
   });
+
+/** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984". */
+function isOfOrder({ query: { tokens }, isRead, isCode }: Named): boolean {
+  let at = tokens.findIndex((_, i) => isRead(i)) - 1;
+  const isSmall = (token: QueryToken): boolean => !token.numeric && (token.roles & NOISE) !== 0;
+  for (let k = 0; k < MOST_OF_LABEL && at > 0 && isSmall(tokens[at]!); k++) at--;
+  return isCode && at >= 0 && says(tokens[at], 'label', 'order');
+}
 
 /** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
 function isOfOtherMaker({ query: { text, tokens }, isRead, isKnownMaker }: Named): boolean {

@@ -91,6 +91,7 @@ const MEANING: Readonly<
     | 'doubt'
     | 'comparison'
     | 'ware'
+    | 'document'
   >
 > = {
   region: 'region',
@@ -102,6 +103,7 @@ const MEANING: Readonly<
   condition: 'doubt',
   range: 'comparison',
   accessory: 'ware',
+  label: 'document',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -130,6 +132,7 @@ const MEANING: Readonly<
 
 /** Roles in which only some words have a meaning. */
 const MAY_MEAN_NOTHING: readonly string[] = [
+  'label',
   'order-ending',
   'version',
   'travel',
@@ -212,6 +215,7 @@ function wrongMeaning(
   if (kind === 'comparison' && means !== 'compared' && means !== 'except') {
     return ['It compares nothing.', 'Write "compared" or "except".'];
   }
+  if (kind === 'document' && means !== 'order') return ['It is no order.', 'Write "order".'];
   if (kind === 'ware' && means !== 'alone') return ['It is not sold alone.', 'Write "alone".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
