@@ -64,7 +64,7 @@ export function standingOf(
   const beyond = before.slice(isOf(before[0], ARTICLES) ? 1 : 0);
   // A single letter may be another word: "mon mari a un iPhone 13".
   const isOfBoth = beyond.some((phrase) => phrase.text.length > 1 && isOf(phrase, ['conjunction']));
-  if (isPersons && !isOfBoth) return 'other';
+  if (isPersons) return isOfBoth ? null : 'other';
   const at = before.findIndex(isOwn);
   const joint = before[at + 1];
   // "I have a Pixel 7 and my A12": both are mine. In "и" and "a" a contrast may be meant: "brat ma S22, a ja A12".
