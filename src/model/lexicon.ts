@@ -129,9 +129,10 @@ export const SELLER_WORDS: readonly string[] = ['seller', 'seller-behind', 'of',
 /**
  * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had
  * the part repaired, so that the text is about the device. `ahead`: it counts only before the name ("SIM tray iPhone
- * 13"). `for`: it counts only if a word that `fits` leads to the name ("battery for iPhone 12").
+ * 13"). `for`: it counts only if a word that `fits` leads to the name ("battery for iPhone 12"), or one that `fits-behind` it
+ * ("iPhone 12 için batarya").
  */
-export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits'] as const;
+export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits', 'fits-behind'] as const;
 
 /**
  * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the

@@ -191,7 +191,9 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     const isBehind =
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     // "iphone se de 2020": after a line the word is the name.
-    const isWord = !isBehind || (before.core < CORE_NAME && isAmidSentence(tokens[i + 1]));
+    // A "Pixel 8 Fold" may fold, but nobody has it.
+    const isAmid = isAmidSentence(tokens[i + 1]) && !isOf(token, ['hardware']);
+    const isWord = !isBehind || (before.core < CORE_NAME && isAmid);
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
 }

@@ -212,7 +212,7 @@ function isYearOfSale(
 /** The weight of an unread word against the best candidate. */
 function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
-  const { query, evidence, lattice, tables } = hypothesis;
+  const { query, device, evidence, lattice, tables } = hypothesis;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
@@ -221,8 +221,13 @@ function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftU
   const isBehindCode = evidence.reads(i - 1) && lattice.kind[evidence.path.arcs[i - 1]!] === CODE;
   const isSuffix =
     (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word) && !isBehindCode;
-  // "iPhone 14 Pro Mini": a suffix right behind the name tells another device, which the data set lacks.
-  if (isSuffix && evidence.reads(i - 1) && !isBehind(query, i, partsName)) return DENIED;
+  const isOfMaker = word >= 0 && tables.usesOf(word).byBrand[tables.devices.brand[device]!] === 1;
+  const isBehindNumber = query.tokens[i - 1]?.numeric === true && !isBehindCode;
+  // "iPhone 14 Pro Mini", "Galaxy S24 Mega": a suffix right behind the name, or another word of its maker behind the number,
+  // tells another device, which the data set lacks.
+  if ((isSuffix || (isOfMaker && isBehindNumber)) && evidence.reads(i - 1)) {
+    if (!isBehind(query, i, partsName)) return DENIED;
+  }
   // "it folds to a compact, z flip 4"
   const isAlone = !evidence.reads(i - 1) && isBehind(query, i + 1, partsName);
   if (isSuffix && isBeside && !isAlone) return { cost: w.againstSibling, isAround: false };

@@ -25,11 +25,15 @@ const JOINS = /[+&/(]/;
 /** A number that no accessory has. */
 const NUMBERED = /\d{3}/;
 /** What words of parts say that are no parts themselves. */
-const NO_PARTS: readonly unknown[] = ['mended', 'fits'];
+const NO_PARTS: readonly unknown[] = ['mended', 'fits', 'fits-behind'];
 /** The code of a part: "EB-BS908ABY". */
 const CODE = /[a-z]\d{3}/;
 /** How many phrases the code of a part may be, with a small word behind it: "EB-BS908ABY for". */
 const MOST_OF_CODE = 5;
+
+/** True for a word between a part and the device that it fits. */
+const fits = (phrase: Phrase | undefined): boolean =>
+  says(phrase, 'part', 'fits') || says(phrase, 'part', 'fits-behind');
 
 /**
  * True if a text is about a loose part of a device, or about another thing that bears its name: "motherboard for
@@ -52,6 +56,7 @@ export function isOfPart(
   const { text, tokens } = query;
   const phrases = phrasesOf(query, lexicon);
   const name = phrases.findIndex(({ from }) => isRead(from));
+  const nameEnd = phrases.findLastIndex(({ to }) => isRead(to - 1)) + 1;
   // Behind the name the letters of "my" are another word: "mit" is also "with".
   const isOwn = ({ senses }: Phrase, p: number): boolean =>
     senses.some(({ means }) => means === 'mended' || (means === 'own' && p < name));
@@ -67,7 +72,7 @@ export function isOfPart(
       if (ends(text, tokens[a.to - 1]!, tokens[b.from]!)) return 'end';
       if (isRead(step < 0 ? a.to - 1 : b.from)) return 'name';
       // The "SIM" of "SIM-лоток" belongs to the part, and the "for" of "iPhone 13 için ekran" leads to the name.
-      if (isOf(next, ['sim']) || says(next, 'part', 'fits')) continue;
+      if (isOf(next, ['sim']) || fits(next)) continue;
       // "De" is "of", and asks in another language.
       if (isOf(next, ['function-word']) ? !isSmallToo : isOf(next, OF_OWNERS)) return null;
     }
@@ -80,10 +85,10 @@ export function isOfPart(
   const isJoined = (p: number): boolean => {
     if (hasCode(p)) return true;
     // "For Galaxy S22 LCD display", "适用iPhone 14电池"
-    if (p > name && name === 1 && says(phrases[0], 'part', 'fits')) return true;
+    if (p > name && name === 1 && fits(phrases[0])) return true;
     const step = p < name ? 1 : -1;
     for (let q = p + step; phrases[q] !== undefined && !isRead(phrases[q]!.from); q += step) {
-      if (says(phrases[q], 'part', 'fits')) return true;
+      if (fits(phrases[q])) return true;
       if (isOf(phrases[q], ['accessory'])) return false;
     }
     return false;
@@ -111,8 +116,9 @@ export function isOfPart(
     if (part === undefined) return false;
     if (part.means === 'alone' && isSoldAlone(p)) return true;
     // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
-    const leadsToName = isJoined(p) && leadsTo(p, p < name ? 1 : -1, true) === 'name';
-    if (leadsToName && !isOf(phrase, OF_SENTENCES)) return true;
+    const isBehind = p > name && says(itemAt(phrases, nameEnd), 'part', 'fits-behind');
+    const mayBeAmid = !isOf(phrase, OF_SENTENCES) && (isBehind || (p < name && isJoined(p)));
+    if (mayBeAmid && leadsTo(p, p < name ? 1 : -1, true) === 'name') return true;
     // Another accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a strap", nor
     // in "does it support eSIM", where a "support" is a word of the sentence.
     if (of === 'accessory' && p > name) return false;

@@ -3,6 +3,7 @@ import { openDataset } from './dataset.ts';
 import { FILES } from './lexicon.ts';
 import { holdRate } from './rates.ts';
 import { Dice, SEED } from './seed.ts';
+import { isDoubt } from './words.ts';
 
 const { devices, snapshot, search } = openDataset();
 const ASKED = 3000;
@@ -36,9 +37,7 @@ const sentences = [...new Set(FILES.flatMap(({ entries }) => entries.map((e) => 
   .map((language) => {
     const said = (roles: ReadonlySet<string>): string[] =>
       FILES.filter(({ role }) => roles.has(role)).flatMap(({ entries }) =>
-        entries
-          .filter((e) => e.language === language && e.means !== 'alleged')
-          .flatMap((e) => e.words),
+        entries.filter((e) => e.language === language && !isDoubt(e.means)).flatMap((e) => e.words),
       );
     const telling = new Set(said(TELLING));
     return said(ROLES).filter((word) => !/\d/.test(word) && !telling.has(word));

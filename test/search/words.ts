@@ -54,10 +54,13 @@ export function frequentWords(): string[][] {
   );
 }
 
+/** True for the meaning of words that make the device beside them doubtful: "fake", "phone not included". */
+export const isDoubt = (means: unknown): boolean => means === 'alleged' || means === 'loose';
+
 /** The words of a role, without those that make the device beside them doubtful: "fake". */
 export const wordsOf = (role: LexiconRole): string[] =>
   FILES.filter((file) => file.role === role).flatMap((file) =>
-    file.entries.filter(({ means }) => means !== 'alleged').flatMap((e) => e.words),
+    file.entries.filter(({ means }) => !isDoubt(means)).flatMap((e) => e.words),
   );
 
 /** The entries of a role with what they mean. */
