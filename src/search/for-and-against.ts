@@ -232,8 +232,10 @@ function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftU
   const isAlone = !evidence.reads(i - 1) && isBehind(query, i + 1, partsName);
   if (isSuffix && isBeside && !isAlone) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
-    // "mi band 8": a word for another thing within the name means that thing.
-    if (isStrong && tellsDevice(hypothesis) && !evidence.reads(i + 1))
+    // "mi band 8": a word for another thing within the name means that thing. "iPhone XR. My apps are slow" is a whole name.
+    const { word: saysWord, unsaidCost } = evidence.said;
+    const isWhole = saysWord && unsaidCost < 1 && !evidence.reads(i - 1);
+    if (isStrong && (isWhole || tellsDevice(hypothesis)) && !evidence.reads(i + 1))
       return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
@@ -265,7 +267,8 @@ function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftU
   const isKnown = isKnownMaker(token, tables);
   // "Ford Edge 2022": a maker that people do not carry before an everyday word. "[H] Pixel 8" has a letter.
   const isRare = !isKnown && token.text.length > 1 && isMaker(token, tables);
-  if (isRare && isBeforeName && isEveryday(next!)) return DENIED;
+  if (isRare && isBeforeName && isEveryday(next!) && !isBehind(query, i + 1, partsName))
+    return DENIED;
   const isMakers = isStrong ? !isTold && isKnown : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
   const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;

@@ -1,7 +1,7 @@
 import type { DeviceRecord } from '../../src/model/index.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
 import { tokenize } from '../../src/text/index.ts';
-import { FOLDER } from './lexicon.ts';
+import { FILES, FOLDER } from './lexicon.ts';
 import { comparable } from './mechanical.ts';
 import type { Dice } from './seed.ts';
 import { meaningsOf, wordsOf } from './words.ts';
@@ -25,6 +25,24 @@ const copies = [...wordsOf('counterfeit'), ...alleged.flatMap(({ words }) => wor
 const things = wordsOf('other-thing');
 const conditions = wordsOf('condition');
 const colours = wordsOf('colour');
+
+const lacks = meaningsOf('choice').filter(({ means }) => means.startsWith('lacks'));
+/** Makers whose devices nobody else makes. */
+const KNOWN = ['Apple', 'Samsung', 'Google', 'Nokia', 'Sony', 'LG', 'Huawei', 'Xiaomi'];
+/** A model that begins with the name of a line. */
+const LINE = /^(?:iPhone|iPad|Galaxy|Pixel|Xperia|Redmi|Mate) .*\d/;
+/** What is sold alone for a device, and the words before the device that it fits, by language. */
+const wares = FILES.filter(({ role }) => role === 'accessory').flatMap(({ entries }) =>
+  entries
+    .filter(({ means }) => means === 'alone')
+    .flatMap(({ language, words }) => {
+      const fits = FILES.filter(({ role }) => role === 'part')
+        .flatMap((file) => file.entries)
+        .filter((entry) => entry.means === 'fits' && entry.language === language)
+        .flatMap((entry) => entry.words);
+      return fits.length === 0 ? [] : [{ words, fits }];
+    }),
+);
 
 const tokensOf = (text: string): string[] => tokenize(FOLDER.fold(text));
 
@@ -206,6 +224,26 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
         text: dice.one([`${full(record)} ${copy}`, `${copy} ${full(record)}`]),
         why: 'it is a copy',
       };
+    },
+    'a device that the asker lacks'(dice) {
+      const record = records[draw(dice)]!;
+      const { means, words } = dice.one(lacks);
+      const parts = [dice.one(words), full(record)];
+      if (means === 'lacks-behind') parts.reverse();
+      return { text: `${parts.join(' ')}. esim?`, why: 'nobody has it' };
+    },
+    'a line with the name of another maker'(dice) {
+      const record = records[byProminence[dice.below(1000)]!]!;
+      const other = dice.one(KNOWN.filter((brand) => brand !== record.brand));
+      if (!KNOWN.includes(record.brand) || !LINE.test(record.model)) return null;
+      return { text: around(dice, `${other} ${record.model}`), why: `${other} makes none` };
+    },
+    'what is sold for a device'(dice) {
+      const { words, fits } = dice.one(wares);
+      const record = records[draw(dice)]!;
+      const before = dice.one(['', '', 'hi, ', 'price? ', 'SKU 4711: ']);
+      const text = `${before}${dice.one(words)} ${dice.one(fits)} ${full(record)}`;
+      return { text, why: 'it is about an accessory' };
     },
     'the code of another device'(dice) {
       const d = draw(dice);

@@ -66,6 +66,62 @@ describe('a text about an accessory', () => {
   });
 });
 
+describe('a text about what is sold for a device', () => {
+  it.each([
+    'Je cherche une coque pour iPhone 15 Pro, vous en vendez ?',
+    'Ich brauche nur das Display für ein Huawei P40 Pro. Was kostet das?',
+    'Ürün: Fairphone 4 için ekran koruyucu, telefon dahil değil. eSIM destekli mi?',
+    '商品：vivo X100 Pro用保護フィルムのみ（本体なし）',
+    'Xiaomi 13 배터리, 본체 미포함',
+    'We sell the OLED display of the Fairphone 5, phone not included',
+  ])('is no yes, wherever it names the thing: %s', (text) => {
+    const { meant, verdict } = lookup.answer(text);
+    expect([meant, verdict.supports]).not.toEqual(['one', 'yes']);
+  });
+
+  it.each(['Apple Watch Ultra 2, ohne Handy unterwegs', 'galaxy s24 for Luc'])(
+    'is another text: %s',
+    (text) => {
+      expect(lookup.answer(text)).toMatchObject({ meant: 'one', verdict: { supports: 'yes' } });
+    },
+  );
+});
+
+describe('a device that is not the one in question', () => {
+  it.each([
+    "I don't have an iPhone 15, what about my phone?",
+    'Não tenho um Galaxy S24. Mesmo assim consigo usar eSIM no meu celular?',
+    'У меня нет Galaxy S22 Ultra. Смогу ли я пользоваться eSIM?',
+    'Bende Huawei P40 Pro yok. Yine de eSIM kullanabilir miyim?',
+    'my order is #A1984 and the eSIM has not arrived',
+    'Ordine no. A2483: non ho ricevuto la eSIM',
+    'O Galaxy Tab S20 aceita eSIM?',
+    'Google Pixel 8 Fold tem eSIM',
+    'Galaxy S24 Mega',
+  ])('gets no answer: %s', (text) => {
+    expect(lookup.answer(text)).toMatchObject({ meant: 'none', verdict: { supports: 'unknown' } });
+  });
+
+  it.each([
+    ["Doesn't the iPhone 13 support eSIM?", 'apple/iphone-13'],
+    ['why is there no eSIM in my iPhone 13', 'apple/iphone-13'],
+    ['not working with iPhone 13', 'apple/iphone-13'],
+    ['El Xiaomi 17 era de la empresa y lo entregué. El mío es un Xiaomi 12 Lite', 'xiaomi/12-lite'],
+  ])('is another one, if the text denies something else: %s', (text, slug) => {
+    const { meant, devices } = lookup.answer(text);
+    expect([meant, devices[0]?.slug]).toEqual(['one', slug]);
+  });
+
+  it.each([
+    'Nella lista vedo il Galaxy Z Fold4 ma non il mio Redmi Note 10 Pro. Il mio è compatibile?',
+    'En su web aparece el iPhone 15 pero no mi LG Velvet. ¿Es compatible el mío?',
+    'Tengo un Huawei P40 y mi novia un P30 Pro, ¿a cuál le sirve la eSIM?',
+  ])('stays in question beside one that is: %s', (text) => {
+    const { meant, verdict } = lookup.answer(text);
+    expect([meant, verdict.supports]).not.toEqual(['one', 'yes']);
+  });
+});
+
 describe('a number that counts the word behind it', () => {
   it.each([
     'mate 20 quid for 10 gigs is a rip off',
