@@ -1,7 +1,8 @@
+import type { LexiconRole } from '../model/index.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { hasDigit, isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import type { Words } from '../text/lexicon.ts';
+import type { WordFacts, Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -28,6 +29,15 @@ import { isConjunction, isEsim, isLine } from './query-words.ts';
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
 const NONE: readonly string[] = [];
+/** Roles of words without which a text says the same. */
+const SMALL: readonly LexiconRole[] = [
+  'function-word',
+  'filler',
+  'question',
+  'letter-name',
+  'diminutive',
+  'keyboard',
+];
 
 /** An identifier of an Apple device, or an order number with its market. Their tokens are not read as words. */
 const APPLE_IDENTIFIER =
@@ -85,11 +95,16 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
   const ids = /[,/]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  let surplus = read.length - MAX_TOKENS;
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { from, to } = read[i]!;
     // The last token may be a name that is being typed: "1 vi".
     const word = i === read.length - 1 ? read[i]!.text : wordOf(read[i]!, text, lexicon);
     const facts = lexicon.factsOf(word);
+    if (surplus > 0 && isSmall(facts)) {
+      surplus--;
+      continue;
+    }
     const { roles } = facts;
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
@@ -135,6 +150,15 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
   }
   return tokens;
 }
+
+/**
+ * True for a word that says nothing of a device: "the", "would". A text of more tokens than a query has is read without such
+ * words as far as that is needed, because people name their device at the end of a message as well.
+ */
+const isSmall = ({ text, senses, core }: WordFacts): boolean =>
+  (core === 0 || (core < CORE_NAME && text.length > 1)) &&
+  senses.length > 0 &&
+  senses.every(({ role }) => SMALL.includes(role));
 
 /** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
 function dropCounts(tokens: QueryToken[]): void {

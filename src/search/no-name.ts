@@ -108,6 +108,7 @@ function saysLittle(hypothesis: Hypothesis): boolean {
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && lattice.kind[evidence.path.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
+  if (tokens.length > 2 && read.length < tokens.length && saysSmallWords(hypothesis)) return true;
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence is not a name unless the
   // device is well known.
   if (tokens.length > 2 && read.length === 1) {
@@ -117,20 +118,23 @@ function saysLittle(hypothesis: Hypothesis): boolean {
   }
   // "unlimited data 7d" is not a DroiPad 7D.
   const isPart = said.unsaidCost >= LEFT_OUT;
-  // "Can I use two plans at once": in a sentence, a number in words says no more than one in digits.
-  const isSentence = tokens.length > 2 && read.length < tokens.length;
-  // "Cómo sé si mi móvil lo admite": the small words of a sentence.
-  const isSmall = ({ numeric, roles }: QueryToken): boolean => !numeric && (roles & NOISE) !== 0;
-  const isTogether = evidence.isInOrder && path.breaks === 0 && read.length > 1;
-  if (isSentence && !isTogether && tokens.every((own, i) => !evidence.reads(i) || isSmall(own)))
-    return true;
   return read.every(
-    (own) =>
-      own.text.length === 1 ||
-      isInThing(own) ||
-      (isPart && SHORT_COUNT.test(own.text)) ||
-      (isSentence && !own.numeric && own.number > 0),
+    (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
   );
+}
+
+/**
+ * True if all that a sentence says of the name are small words or numbers in words: "Cómo sé si mi móvil lo admite", "Can I use
+ * two plans at once". There a number in words says no more than one in digits.
+ */
+function saysSmallWords({ query: { tokens }, evidence }: Hypothesis): boolean {
+  const isNumber = ({ text, numeric, number }: QueryToken): boolean =>
+    text.length === 1 || (!numeric && number > 0);
+  const isSmall = ({ numeric, roles }: QueryToken): boolean => !numeric && (roles & NOISE) !== 0;
+  const read = tokens.filter((_, i) => evidence.reads(i));
+  // "nothing phone": words of a name in their order.
+  const isTogether = evidence.isInOrder && evidence.path.breaks === 0 && read.length > 1;
+  return read.every(isNumber) || (!isTogether && read.every(isSmall));
 }
 
 /**

@@ -40,3 +40,15 @@ it('find nothing more once the reader has read as much as it may', () => {
   reader.read(query, 64);
   expect([reader.best.size, reader.margin]).toEqual([0, -1]);
 });
+
+it.each([
+  'We are a family of five and it is the first time that we go so far from home, so I would like to be quite sure before I pay for it. The phone that I have is a Pixel 7a. Does it take an eSIM?',
+  'Ich bin nicht mehr die Jüngste und habe so etwas noch nie gemacht, aber meine Enkelin sagt, dass es ganz leicht ist. Also: Ich habe das Pixel 7a hier vor mir. Geht das damit oder nicht?',
+])('find a device at the end: %s', (text) => {
+  const { meant, devices } = search.interpret(text);
+  expect(text.split(' ').length).toBeGreaterThan(MAX_TOKENS);
+  expect([meant, devices.map((d) => snapshot.devices.record(d).slug)]).toEqual([
+    'one',
+    ['google/pixel-7a'],
+  ]);
+});
