@@ -109,10 +109,14 @@ const isOfNobody = ({ query, words, isRead }: Named): boolean =>
 
 /** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984". */
 function isOfOrder({ query: { tokens }, isRead, isCode }: Named): boolean {
-  let at = tokens.findIndex((_, i) => isRead(i)) - 1;
+  if (!isCode) return false;
+  const from = tokens.findIndex((_, i) => isRead(i));
   const isSmall = (token: QueryToken): boolean => !token.numeric && (token.roles & NOISE) !== 0;
-  for (let k = 0; k < MOST_OF_LABEL && at > 0 && isSmall(tokens[at]!); k++) at--;
-  return isCode && at >= 0 && says(tokens[at], 'label', 'order');
+  for (let at = from - 1; at >= 0 && at >= from - 1 - MOST_OF_LABEL; at--) {
+    if (says(tokens[at], 'label', 'order')) return true;
+    if (!isSmall(tokens[at]!)) return false;
+  }
+  return false;
 }
 
 /** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
