@@ -261,7 +261,7 @@ function unreadWord(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftU
   const isOtherMaker = isBeforeName && isFirst && !evidence.said.ownLine && !evidence.isCode;
   if (isOtherMaker && query.text.length <= SHORT_TEXT && !mayBegin(query, i + 1, evidence.path))
     return { cost: w.againstSibling, isAround: false };
-  // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
+  // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is found as an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.ownLine;
   const isKnown = isKnownMaker(token, tables);
