@@ -4,7 +4,7 @@ import { isAnd, isCopula } from './correction.ts';
 import { DENIALS_ELSEWHERE, deniesNext, isOf, says } from './phrases.ts';
 import type { Phrase, Query } from './query.ts';
 import { isEsim } from './query-words.ts';
-import { endsQuestion, partsDevices } from './signs.ts';
+import { endsQuestion, endsSentence, isBehind, partsDevices } from './signs.ts';
 
 /** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
@@ -83,6 +83,16 @@ export function isLacked(query: Query, phrases: readonly Phrase[], { from, to }:
     (before !== undefined && choiceOf(before.senses) === 'lacks') ||
     (behind !== undefined && choiceOf(behind.senses) === 'lacks-behind')
   );
+}
+
+/**
+ * True if a sentence begins by denying the only device that a text names, and goes on: "NOT the Galaxy S24, the other one",
+ * but not "Isn't the iPhone 13 supposed to have eSIM?".
+ */
+export function isDeniedFirst(query: Query, phrases: readonly Phrase[], span: Span): boolean {
+  const denial = denialBefore(query, clauseBeside(query, phrases, span.from, 0, -1));
+  if (denial === undefined || !isBehind(query, span.to, partsDevices)) return false;
+  return denial.from === 0 || isBehind(query, denial.from, endsSentence);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   tellsStorage,
 } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
-import { isLacked, standingOf } from '../query/standing.ts';
+import { isDeniedFirst, isLacked, standingOf } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
@@ -100,12 +100,15 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
   });
 }
 
-/** True if the one who asks has no such device. */
-const isOfNobody = ({ query, words, isRead }: Named): boolean =>
-  isLacked(query, phrasesOf(query, words.lexicon), {
-    from: query.tokens.findIndex((_, i) => isRead(i)),
-    to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1,
-  });
+/** True if the one who asks has no such device, or means another one. */
+function isOfNobody({ query, words, isRead }: Named): boolean {
+  const phrases = phrasesOf(query, words.lexicon);
+  const from = query.tokens.findIndex((_, i) => isRead(i));
+  const span = { from, to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1 };
+  // A code may be found where no token is read as the name.
+  if (from < 0) return false;
+  return isLacked(query, phrases, span) || isDeniedFirst(query, phrases, span);
+}
 
 /** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984". */
 function isOfOrder({ query: { tokens }, isRead, isCode }: Named): boolean {

@@ -20,6 +20,9 @@ const OF_OWNERS: readonly LexiconRole[] = [
 /** Roles of words of sentences, which may also be names of accessories: "support". */
 const OF_SENTENCES: readonly LexiconRole[] = [...OF_OWNERS, 'function-word', 'conjunction'];
 
+/** Roles of words that may stand between an accessory and the device that has it: "of the". */
+const SMALL: readonly LexiconRole[] = ['function-word', 'version'];
+
 /** What joins a device and an accessory that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
 const JOINS = /[+&/(]/;
 /** A number that no accessory has. */
@@ -111,10 +114,16 @@ export function isOfPart(
       !JOINS.test(between) && leadsTo(p, -1, false) === 'name' && leadsTo(p, 1, false) === 'end'
     );
   };
+  /** True for an accessory of the device: "the case of the iPhone 15", "iPhone 15のケース". */
+  const isOwned = (p: number): boolean => {
+    const between = p < name ? phrases.slice(p + 1, name) : phrases.slice(nameEnd, p);
+    const isSmall = between.length <= MOST_BETWEEN && between.every((q) => isOf(q, SMALL));
+    return isSmall && between.some((q) => says(q, 'version', 'of'));
+  };
   return phrases.some((phrase, p) => {
     const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
     if (part === undefined) return false;
-    if (part.means === 'alone' && isSoldAlone(p)) return true;
+    if (part.means === 'alone' && (isSoldAlone(p) || isOwned(p))) return true;
     // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
     const isBehind = p > name && says(itemAt(phrases, nameEnd), 'part', 'fits-behind');
     const mayBeAmid = !isOf(phrase, OF_SENTENCES) && (isBehind || (p < name && isJoined(p)));
