@@ -1,4 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
+import { isCopula } from '../query/correction.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
 import {
@@ -35,6 +36,8 @@ const OF_SENTENCES: readonly LexiconRole[] = [
 ];
 /** How many small words may stand between the word for an order and its number: "my order is the no." */
 const MOST_OF_LABEL = 3;
+/** How many phrases may stand between a person and a phone: "le téléphone de ma fille". */
+const BESIDE_PERSON = 3;
 /** How many tokens behind another maker its number stands at most: "QMobile Energy X5". */
 const REACH_OF_NUMBER = 3;
 
@@ -64,6 +67,7 @@ export const isDoubted = (named: Named): boolean =>
   isGivenUp(named) ||
   isOfNobody(named) ||
   isOfOrder(named) ||
+  asksForOthers(named) ||
   isOfOtherMaker(named) ||
   isBesideOther(named);
 
@@ -108,6 +112,29 @@ function isOfNobody({ query, words, isRead }: Named): boolean {
   // A code may be found where no token is read as the name.
   if (from < 0) return false;
   return isLacked(query, phrases, span) || isDeniedFirst(query, phrases, span);
+}
+
+/**
+ * True if a text asks for the phone of another person, which it does not name: "my iPhone 13 works, but will my wife's phone?". In
+ * "an iPhone 13, it is my wife's phone" that is the device.
+ */
+function asksForOthers({ query, words, isRead }: Named): boolean {
+  const { text, tokens } = query;
+  const phrases = phrasesOf(query, words.lexicon);
+  const first = phrases.findIndex(({ from }) => isRead(from));
+  const last = phrases.findLastIndex(({ to }) => isRead(to - 1));
+  if (first < 1 || !phrases.slice(0, first).some((phrase) => says(phrase, 'choice', 'own')))
+    return false;
+  const isPhone = (phrase: Phrase): boolean => tokens[phrase.from]!.category === 'phone';
+  return phrases.some((phrase, p) => {
+    const isSaid = phrases.slice(Math.max(last + 1, p - 2), p).some(isCopula);
+    if (p <= last || isSaid || !says(phrase, 'person', null)) return false;
+    const isParted = tokens
+      .slice(phrases[last]!.to, phrase.from + 1)
+      .some((token, k) => partsDevices(text, tokens[phrases[last]!.to + k - 1]!, token));
+    const beside = phrases.slice(Math.max(last + 1, p - BESIDE_PERSON), p + BESIDE_PERSON + 1);
+    return isParted && beside.some(isPhone);
+  });
 }
 
 /** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984". */

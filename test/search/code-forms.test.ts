@@ -145,6 +145,11 @@ describe('a code with Cyrillic letters', () => {
   });
 });
 
+it('has an answer, whichever it is', () => {
+  for (const { codes } of devices)
+    for (const code of codes) expect(() => lookup.answer(code), code).not.toThrow();
+});
+
 it.each([
   ['zte-Z835', 'Maven 3'],
   ['ZTE_Z835', 'Maven 3'],

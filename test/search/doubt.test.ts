@@ -98,12 +98,19 @@ describe('a device that is not the one in question', () => {
     'O Galaxy Tab S20 aceita eSIM?',
     'Google Pixel 8 Fold tem eSIM',
     'Galaxy S24 Mega',
+    'NOT the Galaxy S24, the other one, the cheap one',
+    "I have an iPhone 13 and it works great, but will my wife's phone work too?",
+    "J'ai un iPhone 14 Plus ça marche, mais le téléphone de ma fille ?",
+    '¿La funda del Samsung Galaxy S24 tiene eSIM?',
   ])('gets no answer: %s', (text) => {
     expect(lookup.answer(text)).toMatchObject({ meant: 'none', verdict: { supports: 'unknown' } });
   });
 
   it.each([
     ["Doesn't the iPhone 13 support eSIM?", 'apple/iphone-13'],
+    ["Isn't the iPhone 13 supposed to have eSIM?", 'apple/iphone-13'],
+    ["I have an iPhone 13, it is my wife's phone. eSIM?", 'apple/iphone-13'],
+    ['iPad Pro 11 M4 without a SIM tray', 'apple/ipad-pro-11-inch-m4'],
     ['why is there no eSIM in my iPhone 13', 'apple/iphone-13'],
     ['not working with iPhone 13', 'apple/iphone-13'],
     ['El Xiaomi 17 era de la empresa y lo entregué. El mío es un Xiaomi 12 Lite', 'xiaomi/12-lite'],
@@ -115,6 +122,7 @@ describe('a device that is not the one in question', () => {
   it.each([
     'Nella lista vedo il Galaxy Z Fold4 ma non il mio Redmi Note 10 Pro. Il mio è compatibile?',
     'En su web aparece el iPhone 15 pero no mi LG Velvet. ¿Es compatible el mío?',
+    "Ho quello prima dell'iPhone 15, la eSIM va?",
     'Tengo un Huawei P40 y mi novia un P30 Pro, ¿a cuál le sirve la eSIM?',
   ])('stays in question beside one that is: %s', (text) => {
     const { meant, verdict } = lookup.answer(text);
