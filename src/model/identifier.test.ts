@@ -48,6 +48,7 @@ describe('the identifier of a unit', () => {
     [`Galaxy S24 ${EID.replace(/....(?=.)/g, '$& ')}`, 'Galaxy S24'],
     [IMEI, ''],
     [`EID: ${EID}`, ''],
+    ['Archos IMEI 2 = 198228 046772 368 9.4" FFF', 'Archos   9.4" FFF'],
   ])('%s: the rest is "%s"', (text, rest) => {
     expect(withoutIdentifiers(text).rest).toBe(rest);
     expect(identifierIn(text)).not.toBeNull();

@@ -39,9 +39,10 @@ const NUMBER =
 
 /**
  * A number in groups of any size behind a label, or at the beginning of a text. Elsewhere such groups may be a telephone
- * number, or begin with the number of the device: "iPhone 13 4901 5420".
+ * number, or begin with the number of the device: "iPhone 13 4901 5420". The 9 of 'IMEI 198228 046772 368 9.4"' is that of a
+ * size.
  */
-const GROUPS = /(?:^|\b(?:EID|IMEI)\W*(?:[12]\W+)?)(\d([\s.:-]{0,3}\d){13,15})\b/gi;
+const GROUPS = /(?:^|\b(?:EID|IMEI)\W*(?:[12]\W+)?)(\d([\s.:-]{0,3}\d){13,15})\b(?![.,]\d)/gi;
 
 /** What may become a number. The first eight digits of an IMEI name the model, those from the ninth on the unit. */
 const BEGUN = /(\d[.-]?){9}/;
