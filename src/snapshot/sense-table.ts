@@ -157,25 +157,17 @@ export class SenseTable {
     const { bytes, starts: begins, ends } = this.#words;
     const end = ends[word]!;
     let [whole, first, tokens, hash] = [0, 0, 1, 0];
-    for (let at = begins[word]!; at < end; at++) {
-      const c = bytes[at]!;
-      if (c === SPACE) {
+    for (let at = begins[word]!; at < end; at += widthOf(bytes[at]!)) {
+      if (bytes[at] === SPACE) {
         if (tokens === 1) first = hash;
         whole = tokens === 1 ? hash : joinHash(whole, hash);
         if (tokens++ === 2) this.#pairs.add(whole);
         hash = 0;
-      } else if (c < 0x80) {
-        hash = stepHash(hash, c);
-      } else if (c < 0xe0) {
-        hash = stepHash(hash, ((c & 0x1f) << 6) | (bytes[++at]! & 0x3f));
       } else {
-        const two = ((bytes[++at]! & 0x3f) << 6) | (bytes[++at]! & 0x3f);
-        if (c < 0xf0) {
-          hash = stepHash(hash, ((c & 0xf) << 12) | two);
-        } else {
-          const point = (((c & 7) << 18) | (two << 6) | (bytes[++at]! & 0x3f)) - 0x10000;
-          hash = stepHash(stepHash(hash, 0xd800 + (point >> 10)), 0xdc00 + (point & 0x3ff));
-        }
+        const point = pointAt(bytes, at);
+        const isPair = point >= PAIRED;
+        hash = stepHash(hash, isPair ? highOf(point) : point);
+        if (isPair) hash = stepHash(hash, LOW + ((point - PAIRED) & 0x3ff));
       }
     }
     if (tokens === 1) return hash;
@@ -186,14 +178,37 @@ export class SenseTable {
   }
 
   #readLengths(): ReadonlyMap<number, number> {
+    const { bytes, starts: begins, ends } = this.#words;
     const longest = new Map<number, number>();
-    for (let word = 0; word < this.#hashes.length; word++) {
-      const text = this.#at(word);
-      const c = text.charCodeAt(0);
-      if (text.length > (longest.get(c) ?? 0)) longest.set(c, text.length);
+    for (let word = 0; word < ends.length; word++) {
+      const point = pointAt(bytes, begins[word]!);
+      const c = point >= PAIRED ? highOf(point) : point;
+      let length = 0;
+      for (let at = begins[word]!; at < ends[word]!; at += widthOf(bytes[at]!))
+        length += widthOf(bytes[at]!) > 3 ? 2 : 1;
+      if (length > (longest.get(c) ?? 0)) longest.set(c, length);
     }
     return longest;
   }
+}
+
+// The characters of a word as JavaScript has them, UTF-16. To read them from UTF-8 takes less time than a text per word.
+/** The first code point that takes two code units. */
+const PAIRED = 0x10000;
+const LOW = 0xdc00;
+const highOf = (point: number): number => 0xd800 + ((point - PAIRED) >> 10);
+
+/** How many bytes of UTF-8 a character takes, by its first byte. */
+const widthOf = (first: number): number =>
+  first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+
+/** The code point of the character that begins at a byte of UTF-8. */
+function pointAt(bytes: Uint8Array, at: number): number {
+  const first = bytes[at]!;
+  const width = widthOf(first);
+  let point = width === 1 ? first : first & (0xff >> (width + 1));
+  for (let i = 1; i < width; i++) point = (point << 6) | (bytes[at + i]! & 0x3f);
+  return point;
 }
 
 /** The hash of a phrase with one more token. */

@@ -10,8 +10,8 @@ import {
   isOfThing,
   tellsStorage,
 } from '../query/query-words.ts';
-import { partsDevices } from '../query/signs.ts';
-import { isDeniedFirst, isLacked, standingOf } from '../query/standing.ts';
+import { isBehind, partsDevices } from '../query/signs.ts';
+import { isDeniedFirst, isLacked, type Span, standingOf } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
@@ -19,7 +19,10 @@ import { isOfPart } from './loose-part.ts';
 
 /** How many phrases may stand between a denial and what it denies: "no fake". */
 const DENIES = 2;
-/** How many phrases may stand between a device that was given up and the one that is in use. */
+/**
+ * How many phrases may stand between a device that was given up and the one that is in use, and between a person and a phone:
+ * "le téléphone de ma fille".
+ */
 const REACH = 4;
 /** A shorter word is rarely a maker. */
 const MIN_MAKER = 3;
@@ -36,8 +39,8 @@ const OF_SENTENCES: readonly LexiconRole[] = [
 ];
 /** How many small words may stand between the word for an order and its number: "my order is the no." */
 const MOST_OF_LABEL = 3;
-/** How many phrases may stand between a person and a phone: "le téléphone de ma fille". */
-const BESIDE_PERSON = 3;
+/** How many phrases may stand between "is" and a person: "it is my wife's phone". */
+const BESIDE_COPULA = 2;
 /** How many tokens behind another maker its number stands at most: "QMobile Energy X5". */
 const REACH_OF_NUMBER = 3;
 
@@ -59,17 +62,23 @@ interface Named {
 
 /**
  * True if a text names a device but may be about something else, so that the device is listed and none is meant: an
- * alleged device, an accessory of it, or one that was given up for another.
+ * alleged device, an accessory of it, one that was given up for another, or one that the asker does not have.
  */
-export const isDoubted = (named: Named): boolean =>
-  isAlleged(named) ||
-  isOfAccessory(named) ||
-  isGivenUp(named) ||
-  isOfNobody(named) ||
-  isOfOrder(named) ||
-  asksForOthers(named) ||
-  isOfOtherMaker(named) ||
-  isBesideOther(named);
+export function isDoubted(named: Named): boolean {
+  if (isAlleged(named) || isOfAccessory(named) || isBesideOther(named)) return true;
+  const { tokens } = named.query;
+  const from = tokens.findIndex((_, i) => named.isRead(i));
+  // A device may be found by a code that is no part of its name; then no token is read.
+  if (from < 0) return false;
+  const name = { from, to: tokens.findLastIndex((_, i) => named.isRead(i)) + 1 };
+  return (
+    isGivenUp(named, name) ||
+    isOfNobody(named, name) ||
+    isOfOrder(named, name) ||
+    asksForOthers(named, name) ||
+    isOfOtherMaker(named, name)
+  );
+}
 
 /**
  * True if another maker or line stands in a text, unread and with a number behind it: "Mate 40 Pro, Hammer Iron 6". That is
@@ -105,59 +114,51 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
 }
 
 /** True if the one who asks has no such device, or means another one. */
-function isOfNobody({ query, words, isRead }: Named): boolean {
+function isOfNobody({ query, words }: Named, name: Span): boolean {
   const phrases = phrasesOf(query, words.lexicon);
-  const from = query.tokens.findIndex((_, i) => isRead(i));
-  const span = { from, to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1 };
-  // A code may be found where no token is read as the name.
-  if (from < 0) return false;
-  return isLacked(query, phrases, span) || isDeniedFirst(query, phrases, span);
+  return isLacked(query, phrases, name) || isDeniedFirst(query, phrases, name);
 }
 
 /**
  * True if a text asks for the phone of another person, which it does not name: "my iPhone 13 works, but will my wife's phone?". In
  * "an iPhone 13, it is my wife's phone" that is the device.
  */
-function asksForOthers({ query, words, isRead }: Named): boolean {
-  const { text, tokens } = query;
+function asksForOthers({ query, words }: Named, { from, to }: Span): boolean {
   const phrases = phrasesOf(query, words.lexicon);
-  const first = phrases.findIndex(({ from }) => isRead(from));
-  const last = phrases.findLastIndex(({ to }) => isRead(to - 1));
-  if (first < 1 || !phrases.slice(0, first).some((phrase) => says(phrase, 'choice', 'own')))
-    return false;
-  const isPhone = (phrase: Phrase): boolean => tokens[phrase.from]!.category === 'phone';
-  return phrases.some((phrase, p) => {
-    const isSaid = phrases.slice(Math.max(last + 1, p - 2), p).some(isCopula);
-    if (p <= last || isSaid || !says(phrase, 'person', null)) return false;
-    const isParted = tokens
-      .slice(phrases[last]!.to, phrase.from + 1)
-      .some((token, k) => partsDevices(text, tokens[phrases[last]!.to + k - 1]!, token));
-    const beside = phrases.slice(Math.max(last + 1, p - BESIDE_PERSON), p + BESIDE_PERSON + 1);
-    return isParted && beside.some(isPhone);
+  const isOwn = phrases.some((phrase) => phrase.to <= from && says(phrase, 'choice', 'own'));
+  if (!isOwn) return false;
+  const rest = phrases.filter((phrase) => phrase.from >= to);
+  const behind = rest.slice(rest.findIndex((phrase) => isBehind(query, phrase.from, partsDevices)));
+  const isPhone = (phrase: Phrase): boolean => query.tokens[phrase.from]!.category === 'phone';
+  return behind.some((phrase, p) => {
+    if (!says(phrase, 'person', null)) return false;
+    const isSaid = behind.slice(Math.max(0, p - BESIDE_COPULA), p).some(isCopula);
+    return !isSaid && behind.slice(Math.max(0, p - REACH), p + REACH).some(isPhone);
   });
 }
 
-/** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984". */
-function isOfOrder({ query: { tokens }, isRead, isCode }: Named): boolean {
+/** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984", "номер заказа A2483". */
+function isOfOrder({ query, words, isCode }: Named, { from }: Span): boolean {
   if (!isCode) return false;
-  const from = tokens.findIndex((_, i) => isRead(i));
-  const isSmall = (token: QueryToken): boolean => !token.numeric && (token.roles & NOISE) !== 0;
-  for (let at = from - 1; at >= 0 && at >= from - 1 - MOST_OF_LABEL; at--) {
-    if (says(tokens[at], 'label', 'order')) return true;
-    if (!isSmall(tokens[at]!)) return false;
-  }
-  return false;
+  const before = phrasesOf(query, words.lexicon).filter((phrase) => phrase.to <= from);
+  const isSmall = (phrase: Phrase): boolean =>
+    query.tokens
+      .slice(phrase.from, phrase.to)
+      .every(({ numeric, roles }) => !numeric && (roles & NOISE) !== 0);
+  const nearest = before.reverse().slice(0, MOST_OF_LABEL + 1);
+  const at = nearest.findIndex((phrase) => says(phrase, 'label', 'order'));
+  return at >= 0 && nearest.slice(0, at).every(isSmall);
 }
 
 /** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
-function isOfOtherMaker({ query: { text, tokens }, isRead, isKnownMaker }: Named): boolean {
-  const first = tokens.findIndex((_, i) => isRead(i));
-  const before = itemAt(tokens, first - 1);
+function isOfOtherMaker({ query, isKnownMaker }: Named, { from }: Span): boolean {
+  const { text, tokens } = query;
+  const before = itemAt(tokens, from - 1);
   return (
     before !== undefined &&
-    isLine(tokens[first]!) &&
+    isLine(tokens[from]!) &&
     before.text.length > 1 &&
-    text.slice(before.to, tokens[first]!.from) === ' ' &&
+    text.slice(before.to, tokens[from]!.from) === ' ' &&
     !before.inPhrase &&
     (before.roles & NOISE) === 0 &&
     (isKnownMaker(before) || isLine(before))
@@ -187,19 +188,16 @@ const isOfAccessory = ({ query, words, isRead }: Named): boolean =>
  * True if a text gives up a device for one that the data set lacks: "not the Pixel 10a but the Peicheng ZB31", "troquei o
  * Xperia 1 V pelo Raemond X70".
  */
-function isGivenUp({ query, words, isRead, isMaker }: Named): boolean {
+function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
   const { tokens } = query;
-  const from = tokens.findIndex((_, i) => isRead(i));
-  const to = tokens.findLastIndex((_, i) => isRead(i)) + 1;
-  if (from < 0) return false;
   const phrases = phrasesOf(query, words.lexicon);
   const isMakerHere = ({ from: at, to: end }: Phrase): boolean =>
     tokens
       .slice(at, end)
       .some((token) => token.text.length >= MIN_MAKER && !isEveryday(token) && isMaker(token));
   const isOther = phrases
-    .filter((phrase) => phrase.from >= to)
+    .filter((phrase) => phrase.from >= name.to)
     .slice(0, REACH)
     .some(isMakerHere);
-  return isOther && standingOf(query, phrases, [{ from, to }], 0) === 'left';
+  return isOther && standingOf(query, phrases, [name], 0) === 'left';
 }

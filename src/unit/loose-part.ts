@@ -45,7 +45,8 @@ const fits = (phrase: Phrase | undefined): boolean =>
  * The part stands right behind the name, or before it at the beginning of its clause. In "iPhone X in a housing" a small
  * word makes it a property of the device. A tray must stand before the name ("SIM tray iPhone 13"), because "iPhone 13,
  * SIM tray" may ask for it. A battery is rather a condition, as in "new battery, iPhone 12", unless a word for what it
- * fits or its own code leads to the name: "battery for iPhone 12". So is a strap, but no case: "iPhone 15 case".
+ * fits or its own code leads to the name: "battery for iPhone 12". So is a strap, but no case: "iPhone 15 case". A part that
+ * such a word joins to the name may stand anywhere in a sentence: "I am looking for a case for the iPhone 15".
  *
  * @param isRead true for the index of a token that is part of the device's name
  * @param of what the text is about: a part, or an accessory ("case for iPhone 15")

@@ -51,7 +51,8 @@ const OF_BUYING: readonly string[] = ['sale', 'late', 'verb', 'there'];
  * Reads the region of sale from a text: a territory or its adjective in any language, a code beside a word such as
  * "version", or the ending of an order number of Apple, which several regions may share.
  *
- * Of several territories, the first beside a word of buying or of a version counts; if there is none, the first. A code
+ * Of several territories, the first beside a word of buying or of a version counts; if there is none, the first. One that is
+ * said of the asker's own unit counts as well, or instead of that of another person's: "hers is from France, mine from China". A code
  * counts only if no territory does, because most codes are also words: "importado de China" does not mean Germany. The
  * code of a firmware ("CSC TGY") is certain.
  *
@@ -162,7 +163,7 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
   });
 }
 
-/** True for "mine". A word that is also one of the version, or of questions, may have that meaning: "من". */
+/** True for "mine", but not for a word that also says whence: "من" is "I" in Persian and "from" in Arabic. */
 const isOwn = (part: Phrase): boolean => says(part, 'choice', 'own') && !isOf(part, ['version']);
 
 /** True for a region behind a word for the unit of the one who asks, with nothing but small words between them. */

@@ -227,6 +227,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
     },
     'a device that the asker lacks'(dice) {
       const record = records[draw(dice)]!;
+      if (record.supports !== 'yes') return null;
       const { means, words } = dice.one(lacks);
       const parts = [dice.one(words), full(record)];
       if (means === 'lacks-behind') parts.reverse();
@@ -235,12 +236,14 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
     'a line with the name of another maker'(dice) {
       const record = records[byProminence[dice.below(1000)]!]!;
       const other = dice.one(KNOWN.filter((brand) => brand !== record.brand));
-      if (!KNOWN.includes(record.brand) || !LINE.test(record.model)) return null;
+      const isOfLine = KNOWN.includes(record.brand) && LINE.test(record.model);
+      if (!isOfLine || record.supports !== 'yes') return null;
       return { text: around(dice, `${other} ${record.model}`), why: `${other} makes none` };
     },
     'what is sold for a device'(dice) {
       const { words, fits } = dice.one(wares);
       const record = records[draw(dice)]!;
+      if (record.supports !== 'yes') return null;
       const before = dice.one(['', '', 'hi, ', 'price? ', 'SKU 4711: ']);
       const text = `${before}${dice.one(words)} ${dice.one(fits)} ${full(record)}`;
       return { text, why: 'it is about an accessory' };
