@@ -1,5 +1,4 @@
 import type { Tables } from '../search-index/tables.ts';
-import { foldCode } from '../snapshot/index.ts';
 import type { CodeText } from './code-parts.ts';
 import { MAX_CODE, SAMSUNG_PREFIX } from './code-within.ts';
 
@@ -73,8 +72,3 @@ export function isCodeLike({ length, letters, digits }: CodeText): boolean {
   if (letters > 0) return letters === MOST_LETTERS - 1 || (letters <= MOST_LETTERS && digits > 1);
   return digits > 1 && digits <= MOST_DIGITS;
 }
-
-/** True if a code is the same as the name of its device. */
-export const isName = (entry: number, tables: Tables): boolean =>
-  foldCode(tables.devices.model(tables.devices.deviceOfCode(entry))) ===
-  foldCode(tables.devices.codes.at(entry));

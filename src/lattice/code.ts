@@ -3,14 +3,7 @@ import type { Query, QueryToken } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CODE } from './arc-kinds.ts';
-import {
-  entriesOf,
-  isCodeLike,
-  isName,
-  isSplitNumber,
-  MIN_CODE,
-  orderedCodes,
-} from './code-entries.ts';
+import { entriesOf, isCodeLike, isSplitNumber, MIN_CODE, orderedCodes } from './code-entries.ts';
 import { type CodeText, codeTextsOf, isPair } from './code-parts.ts';
 import { codesWithin, SAMSUNG_PREFIX } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
@@ -182,7 +175,7 @@ function addCode(lattice: Lattice, part: CodeText, tables: Tables, said: CodeSai
   if (entries.length === 0) return false;
   const { folded, isStrong } = part;
   addArc(lattice, part, entries, WEIGHTS.code, tables);
-  const own = entries.filter((entry) => !isName(entry, tables));
+  const own = entries.filter((entry) => !tables.devices.isName(entry));
   const devices = [...new Set(entries.map((entry) => tables.devices.deviceOfCode(entry)))];
   // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
@@ -255,7 +248,7 @@ function addArc(
     lattice.atoms.markCode(
       tables.devices.deviceOfCode(entry),
       atom,
-      isStrong && !isName(entry, tables),
+      isStrong && !tables.devices.isName(entry),
     );
   // "a5" is the code of a Blade but more probably a Galaxy A5, so a short code costs more.
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);

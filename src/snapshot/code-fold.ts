@@ -40,6 +40,23 @@ export function foldCode(code: string): string {
 /** True if folding leaves the character as it is. */
 const isFolded = (c: number): boolean => c < 0x80 && c !== PLUS && FOLDED[c] === c;
 
+/**
+ * Writes the folded form of a code.
+ *
+ * @param out where to write it, from its beginning
+ * @param code UTF-8 bytes; the code is `from` to `to - 1`
+ * @returns how many bytes it has: up to four times those of the code
+ */
+export function foldInto(out: Uint8Array, code: Uint8Array, from: number, to: number): number {
+  let length = 0;
+  for (let i = from; i < to; i++) {
+    const c = FOLDED[code[i]!]!;
+    if (c === PLUS) for (const p of PLUS_WORD) out[length++] = p;
+    else if (c !== 0) out[length++] = c;
+  }
+  return length;
+}
+
 /** The result of {@link compareFolded} if the code goes on after the key. */
 export const LONGER = 2;
 

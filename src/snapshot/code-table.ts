@@ -3,6 +3,7 @@ import {
   afterFolded,
   compareFolded,
   type foldCode,
+  foldInto,
   hashFolded,
   headOf,
   LONGER,
@@ -162,6 +163,15 @@ export class CodeTable {
     return afterFolded(this.#codes.bytes, this.#codes.from, this.#codes.to, maker);
   }
 
+  /** True if the folded code of an entry is the folded name of its device, without the brand. */
+  isName(entry: number): boolean {
+    const codes = this.#codes;
+    codes.read(entry);
+    const length = foldInto(this.#key, codes.bytes, codes.from, codes.to);
+    codes.readName(entry);
+    return compareFolded(codes.bytes, codes.from, codes.to, this.#key, length) === 0;
+  }
+
   /** Compares the code of an entry with the key; see {@link compareFolded}. */
   #compare(entry: number, length: number): number {
     this.#codes.read(entry);
@@ -225,5 +235,5 @@ function orderOf(numbers: Float64Array): Uint32Array {
   }
   return order;
 }
-/** A character of a key takes at most three bytes. */
-const KEY_BYTES = 3 * LONGEST_CODE;
+/** A character of a key takes at most three bytes; a plus of a code becomes four. */
+const KEY_BYTES = 4 * LONGEST_CODE;

@@ -14,6 +14,7 @@ import {
 import { aliasesOf } from './alias-text.ts';
 import { ownerOf } from './bisect.ts';
 import { brandsIn } from './brand-text.ts';
+import { foldCode } from './code-fold.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { numbersOf } from './deltas.ts';
@@ -31,7 +32,7 @@ import { frontDecodeBytes } from './front-coding.ts';
 import { RetiredSlugs } from './retired-slugs.ts';
 import { StoredCodes } from './stored-codes.ts';
 import { StringTable, starts } from './string-table.ts';
-import { wordBytesOf } from './word-bytes.ts';
+import { type WordBytes, wordBytesOf } from './word-bytes.ts';
 
 /**
  * The devices of a snapshot. They are numbered from 0, the newest first. Variants and codes are numbered through all
@@ -64,6 +65,8 @@ export class DeviceTable {
   readonly #registry: Registry;
   readonly #brandIndex: ReadonlyMap<string, number>;
   readonly #models: StringTable;
+  /** The device of each code. */
+  readonly #deviceOfCode: Uint32Array;
   readonly #slugs: StringTable;
   readonly #category: Uint8Array;
   readonly #supports: Uint8Array;
@@ -115,12 +118,13 @@ export class DeviceTable {
     this.#variantFlags = container.u8('variants.flags');
     this.#variantRegions = container.u16('variants.regions');
     this.codeStart = starts(container.u16('variants.codes'));
-    this.codes = new CodeTable(container, this.#readCodes());
+    const stored = frontDecodeBytes(container.u8('codes.bytes'));
+    this.#deviceOfCode = new Uint32Array(stored.ends.length);
+    this.codes = new CodeTable(container, this.#readCodes(stored));
   }
 
-  #readCodes(): StoredCodes {
-    const codes = frontDecodeBytes(this.#container.u8('codes.bytes'));
-    const deviceOf = new Uint32Array(codes.ends.length);
+  #readCodes(codes: WordBytes): StoredCodes {
+    const deviceOf = this.#deviceOfCode;
     const brandOf = new Uint32Array(deviceOf.length);
     for (let device = 0, entry = 0; device < this.size; device++) {
       for (const end = this.codeStart[this.variantStart[device + 1]!]!; entry < end; entry++) {
@@ -233,7 +237,17 @@ export class DeviceTable {
 
   /** The device to which a code belongs. */
   deviceOfCode(code: number): number {
-    return this.deviceOfVariant(this.variantOfCode(code));
+    return this.#deviceOfCode[code]!;
+  }
+
+  /** True if a code is the name of its device without the brand, in whatever spelling. */
+  isName(code: number): boolean {
+    const device = this.deviceOfCode(code);
+    const { words } = this.#models;
+    // A device without a name has its first code as the name.
+    if (words.starts[device] === words.ends[device])
+      return foldCode(this.model(device)) === foldCode(this.codes.at(code));
+    return this.codes.isName(code);
   }
 
   /** The nine fields of a device in the public interface. */

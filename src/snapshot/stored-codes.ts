@@ -62,7 +62,7 @@ export interface NamesOf {
  */
 export class StoredCodes {
   readonly size: number;
-  /** The code that {@link read} has read: the bytes `from` to `to - 1`. */
+  /** What {@link read} or {@link readName} has read: the bytes `from` to `to - 1`. */
   bytes: Uint8Array;
   from = 0;
   to = 0;
@@ -103,6 +103,14 @@ export class StoredCodes {
     this.bytes = this.#spelt;
     this.from = 0;
     this.to = this.#write(length, this.#models, entry, spelling);
+  }
+
+  /** Reads the name of the device of an entry, without the brand. */
+  readName(entry: number): void {
+    const { names, of } = this.#models;
+    this.bytes = names.bytes;
+    this.from = names.starts[of[entry]!]!;
+    this.to = names.ends[of[entry]!]!;
   }
 
   /** The hash of the folded code of an entry. Folding leaves nothing of what tells one spelling from another. */
