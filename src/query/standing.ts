@@ -78,7 +78,10 @@ export function isLacked(query: Query, phrases: readonly Phrase[], { from, to }:
   const before = clauseBeside(query, phrases, from, 0, -1).find(
     (phrase) => !isOf(phrase, ARTICLES),
   );
-  const [behind] = clauseBeside(query, phrases, to, query.tokens.length, 1);
+  // "Pixel 8은 없어요": the lexicon has no particles in scripts other than Latin.
+  const behind = clauseBeside(query, phrases, to, query.tokens.length, 1).find(
+    (phrase, p) => p > 0 || phrase.senses.length > 0 || !query.tokens[phrase.from]!.opaque,
+  );
   return (
     (before !== undefined && choiceOf(before.senses) === 'lacks') ||
     (behind !== undefined && choiceOf(behind.senses) === 'lacks-behind')

@@ -77,6 +77,8 @@ export function isOfPart(
       if (isRead(step < 0 ? a.to - 1 : b.from)) return 'name';
       // The "SIM" of "SIM-лоток" belongs to the part, and the "for" of "iPhone 13 için ekran" leads to the name.
       if (isOf(next, ['sim']) || fits(next)) continue;
+      // "hoesje geschikt voor": what asks elsewhere is part of "suitable for".
+      if (step > 0 && isOf(next, ['question']) && fits(phrases[q + 2])) continue;
       // "De" is "of", and asks in another language.
       if (isOf(next, ['function-word']) ? !isSmallToo : isOf(next, OF_OWNERS)) return null;
     }
