@@ -1,8 +1,8 @@
 import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
-import { CONJUNCTION, PLACE, REGION, SUFFIX } from '../text/roles.ts';
+import { COLOUR, CONJUNCTION, PLACE, REGION, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
-import { STORAGE } from '../text/tokens.ts';
+import { ROMAN_MARK, STORAGE } from '../text/tokens.ts';
 
 /** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -60,6 +60,10 @@ const MARKED = /xperi|sony/;
 /** True if a folded text may have a mark in Roman numerals: "xperia 1 vi". Elsewhere "vi" and "v" are words. */
 export const hasMarks = (text: string): boolean => MARKED.test(text);
 
+/** True for a line that begins a name: "Reno15 A black" has a colour, though there is a Black Shark. */
+const beginsName = (word: string, words: Words): boolean =>
+  words.names.isLineWord(word) && (words.bitsOf(word) & COLOUR) === 0;
+
 /** True if one number follows another: "11 i 12" means two devices, though there is an 11i. */
 const isCountedOn = (before: string, next: string): boolean =>
   /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
@@ -101,15 +105,15 @@ export const dropPossessives = (text: string): string =>
 /**
  * Removes what an order has beside the name: the quantity ("Qty 12 x Galaxy") and the grade of a used device ("B+").
  */
-export function dropOrder(text: string, { names }: Words): string {
+export function dropOrder(text: string, words: Words): string {
   const isOfName = (word: string | undefined): boolean =>
-    word !== undefined && names.isNameWord(word);
+    word !== undefined && words.names.isNameWord(word);
   let rest = text;
   if (rest.includes(' x ')) {
     rest = rest.replace(
       QUANTITY,
       (all, before: string | undefined, count: string, next: string) => {
-        if (!names.isLineWord(next)) return all;
+        if (!beginsName(next, words)) return all;
         // "iphone 13 x samsung s22": one for the other.
         return isOfName(before) ? `${before} ${count} or ` : `${before ?? ''}; `;
       },
@@ -151,6 +155,22 @@ export function dropDays(text: string, words: Words): string {
   );
 }
 
+/** How many words of a name before its number and letter are looked at. */
+const MOST_BEFORE = 3;
+
+/** True if a number and a letter end the whole name of a device that begins in the text before them: "mate ", "20", "x". */
+function endsName(before: string, number: string, letter: string, { names }: Words): boolean {
+  const mark = ROMAN_MARK.get(letter);
+  let joined = number;
+  for (const own of before.trimEnd().split(' ').reverse().slice(0, MOST_BEFORE)) {
+    joined = own + joined;
+    if (names.isName(joined + letter)) return true;
+    // Names have the "X" of "Mate 20 X" as a Roman numeral.
+    if (mark !== undefined && names.isName(`${joined}mk${mark}`)) return true;
+  }
+  return false;
+}
+
 /**
  * Separates a letter that is a word from the number before it: the preposition in "iPhone 15 v Číně", the conjunction in
  * "iPhone 12 e 13" and "razr 40 i razr 50".
@@ -165,16 +185,19 @@ export function partLetters(text: string, words: Words): string {
       if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
       if (isMarked && MARK.test(letter)) return all;
       // "reno8 t" is read as "reno 8 t".
-      const isOfName = names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
+      const isWhole = endsName(text.slice(0, at), before, letter, words);
+      const isOfName = isWhole || names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
       if (sign === ' ' && (words.bitsOf(letter) & CONJUNCTION) !== 0) {
         // "pixel 7 a pixel 8": a line that is said again begins another device, though there is a 7a.
         const isOther = hasDigit(next)
           ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
-          : text.slice(0, at).includes(`${next} `) || names.isLineWord(next);
+          : text.slice(0, at).includes(`${next} `) || beginsName(next, words);
         // "passo da Pixel 7 a Pixel 8": "a" is "and" in Czech and "to" in Italian, so that it is the comma of a list.
         if (isOther) return `${before}${letter === 'a' ? ';' : ' or'} `;
       }
-      if (hasDigit(next)) return all;
+      // "LG K20 V 128GB" has no V128.
+      if (hasDigit(next))
+        return isWhole && !names.isNameWord(letter + next) ? `${before}${letter}${sign}` : all;
       // "iphone 5 s china": names have this letter there. In "u Kini", "fold 3 t-mobile" and "pixel 3 a-grade" it
       // belongs to the next word.
       const isPhrase = words.bitsOf(`${letter} ${next}`) !== 0;

@@ -148,6 +148,15 @@ export class Tables {
     return word >= 0 && this.core[word]! > 0;
   }
 
+  /** True for the whole name of a device, its tokens joined, with or without its brand: "mate20x". */
+  isName(joined: string): boolean {
+    let isFound = false;
+    this.forms(joined, () => {
+      isFound = true;
+    });
+    return isFound;
+  }
+
   /** The longer words of names that begin with a text: the first, and the one after the last. */
   longerThan(text: string): [number, number] {
     const first = this.words.lowerBound(text);

@@ -36,6 +36,8 @@ export interface KnownNames {
   isNameWord(word: string): boolean;
   /** True for a word that names a well-known brand or line. */
   isLineWord(word: string): boolean;
+  /** True for the whole name of a device, its words joined, with or without its brand: "mate20x". */
+  isName(joined: string): boolean;
   /** The longer words of names that begin with a text, as a range of numbers: the first, and the one after the last. */
   longerThan(text: string): readonly [number, number];
   /** True for a short form of words of names, and for the first word of a short form of two words. */
