@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isMaker } from '../query/query-words.ts';
+import { isArticleOfName, isMaker } from '../query/query-words.ts';
 import { partsCells } from '../query/signs.ts';
 import type { ExpansionWords } from '../search-index/abbreviations.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
@@ -57,7 +57,9 @@ export function abbreviationArcs(
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
   // "Xperia or OPPO Reno13": the "or" is no OPPO Reno, but "i 13" may be an iPhone.
-  const isExpanded = isShortForm && !((roles & CONJUNCTION) !== 0 && text.length > 1);
+  const isConjunction = (roles & CONJUNCTION) !== 0 && text.length > 1;
+  const isExpanded =
+    isShortForm && !isConjunction && !(text.length === 1 && isArticleOfName(query.tokens, i));
   for (const { words, endsInLetter, step } of isExpanded ? expansionsAt(query, i, tables) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);

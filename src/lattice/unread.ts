@@ -1,9 +1,17 @@
 import type { Quality } from '../model/index.ts';
 import { mostSpecific } from '../query/kind-asked.ts';
-import { MAX_TOKENS, type Query, type QueryToken } from '../query/query.ts';
-import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
+import { MAX_TOKENS, type Query } from '../query/query.ts';
+import {
+  isAmidName,
+  isApart,
+  isArticleOfName,
+  isEveryday,
+  isLine,
+  isNumber,
+} from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
+import { itemAt } from '../text/item-at.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
 import { isContext } from './arc-kinds.ts';
@@ -108,7 +116,7 @@ export class Unread {
       if (!this.hasNumber) cost = WEIGHTS.unreadQuality;
       by = quality;
     } else if (own === cost) {
-      own = costOfSibling(token, cost);
+      own = costOfSibling(query, i, cost);
       if (own !== cost) by = this.#tables.usesOf(token.word);
     }
     this.#cost[i] = cost;
@@ -204,6 +212,10 @@ export class Unread {
     const { text, roles, ownRoles, word, core, begun } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const next = tokens[i + 1];
+    const before = itemAt(tokens, i - 1);
+    // "Galaxy Avant esim": a line and the word are the whole name of a device.
+    const isBehindLine = before !== undefined && isLine(before) && !isEveryday(before);
+    if (isBehindLine && this.#tables.isName(before.text + text)) return w.unreadHalf;
     // "red magic" is a REDMAGIC rather than a red Magic.
     const isEnd = i === tokens.length - 2;
     if (next !== undefined && this.#tables.isLineWord(text + next.text, isEnd)) return w.unreadHalf;
@@ -223,11 +235,12 @@ export class Unread {
 }
 
 /** The cost of a word for a device whose maker has it in the names of other devices. */
-function costOfSibling(token: QueryToken, cost: number): number {
-  const { text, roles, ownRoles, repeated, word } = token;
+function costOfSibling({ tokens }: Query, i: number, cost: number): number {
+  const { text, roles, ownRoles, repeated, word } = tokens[i]!;
   if (repeated || word < 0) return cost;
   if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
   // "vivo X300 E" is not an X300. But "on" in a sentence says nothing, even for a maker that has an On7.
-  const isOfNames = text.length === 1 || (ownRoles & SUFFIX) !== 0;
+  // In "Le Mi 11" it stands before the name, though there is a Mi 11 LE.
+  const isOfNames = !isArticleOfName(tokens, i) && (text.length === 1 || (ownRoles & SUFFIX) !== 0);
   return isOfNames ? Math.max(cost, WEIGHTS.unreadNoiseOfBrand) : cost;
 }

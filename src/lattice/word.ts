@@ -1,5 +1,5 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
+import { isArticleOfName, isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { KIND_WORDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -27,7 +27,12 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   // "Series 100 8GB" is not a Series 8, "3 days" not a HOT 3. A number with its unit is a measure, so it costs as much as
   // an unsaid number.
   const cost = isOfMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
-  if (token.word >= 0 && !isEveryday)
+  // "Le TCL 30" is no 30 LE, but "Le TCL 30 LE" is one, and "se iphone" may be an SE.
+  const isArticle =
+    isArticleOfName(query.tokens, i) &&
+    query.tokens.some(isNumber) &&
+    query.texts.indexOf(text, i + 1) < 0;
+  if (token.word >= 0 && !isEveryday && !isArticle)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   // "is a huawei phone ok": a word of one letter is that of a line behind a part of the name, or in "the a series".

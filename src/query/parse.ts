@@ -24,7 +24,7 @@ import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import { isOf, phraseAt, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
-import { isConjunction, isEsim, isLine } from './query-words.ts';
+import { endsName, isConjunction, isEsim, isLine } from './query-words.ts';
 
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
@@ -194,7 +194,7 @@ function isRepeated(tokens: readonly QueryToken[], text: string, length: number)
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */
-function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
+function settleRoles(tokens: readonly QueryToken[], { lexicon, names }: Words): void {
   const isTime = (token: QueryToken | undefined): boolean =>
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
   // "last year", "l'année dernière", "bought last summer"
@@ -217,7 +217,7 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     // "iphone se de 2020": after a line the word is the name.
     // A "Pixel 8 Fold" may fold, but nobody has it.
     const isAmid = isAmidSentence(tokens[i + 1]) && !isOf(token, ['hardware']);
-    const isWord = !isBehind || (before.core < CORE_NAME && isAmid);
+    const isWord = !isBehind || (before.core < CORE_NAME && isAmid && !endsName(tokens, i, names));
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
 }

@@ -20,11 +20,23 @@ import type { Query, QueryToken } from './query.ts';
 const MIN_PART = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
+/** The length of the longest small word that is also the suffix of a name: "le", "se". */
+const LONGEST_ARTICLE = 2;
 /** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
 
 /** True for the name of a well-known brand or line: "galaxy". */
 export const isLine = ({ core }: QueryToken): boolean => core === CORE_NAME;
+
+/** True for a small word before a line, behind no part of a name: the "o" of "o OPPO Watch 2", the "le" of "Le Mi 11". */
+export function isArticleOfName(tokens: readonly QueryToken[], i: number): boolean {
+  const { text, roles, to } = tokens[i]!;
+  const [before, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
+  const isWord = (roles & NOISE) !== 0 && (i === 0 || (roles & CONJUNCTION) === 0);
+  if (!isWord || text.length > LONGEST_ARTICLE) return false;
+  if (next?.from !== to + 1 || !isLine(next) || (next.roles & NOISE) !== 0) return false;
+  return before === undefined || (!before.numeric && before.core === 0);
+}
 
 /** True for the letter of a line or a device: the "z" of "galaxy z fold", the "x" of an iPhone X. */
 export const isLetterOfName = ({ text, core }: QueryToken): boolean =>
@@ -106,9 +118,28 @@ export const isBesideName = (
 export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
   isProse(query) && !isBesideName(query, i, tables);
 
+/** How many tokens before the last one of a whole name are looked at. */
+const MOST_OF_NAME = 5;
+
+/** True if a token ends the whole name of a device: the "NE" of "¿el Xiaomi 11 Lite 5G NE es compatible?" */
+export function endsName(
+  tokens: readonly QueryToken[],
+  i: number,
+  names: Pick<Tables, 'isName'>,
+): boolean {
+  let joined = tokens[i]!.text;
+  for (let k = i - 1; k >= 0 && k >= i - MOST_OF_NAME; k--) {
+    joined = tokens[k]!.text + joined;
+    if (names.isName(joined)) return true;
+  }
+  return false;
+}
+
 /** True for an everyday word of prose, which may also be a word of names: "on" in "work on it". */
-export const isOfProse = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
-  (query.tokens[i]!.roles & NOISE) !== 0 && isApart(query, i, tables);
+export function isOfProse(query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean {
+  if ((query.tokens[i]!.roles & NOISE) === 0 || !isApart(query, i, tables)) return false;
+  return itemAt(query.tokens, i - 1)?.network !== true || !endsName(query.tokens, i, tables);
+}
 
 /**
  * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it,
