@@ -1,5 +1,6 @@
 import type { Query, QueryToken } from '../query/query.ts';
 import { isArticleOfName, isNumber, isOfName, isOfProse } from '../query/query-words.ts';
+import { isBehind, partsDevices } from '../query/signs.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { KIND_WORDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -7,6 +8,7 @@ import { itemAt } from '../text/item-at.ts';
 import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
+import { isCounted } from './measures.ts';
 import { isArticle } from './split.ts';
 import { costOfMeaning, WEIGHTS } from './weights.ts';
 
@@ -83,9 +85,17 @@ function isOfMeasure(query: Query, i: number, tables: Tables): boolean {
   const next = query.tokens[i + 1];
   if (!token.numeric || next === undefined) return false;
   if (token.digits && next.from === token.to && isStorage(next.text, tables)) return true;
-  if ((next.roles & (UNIT | CURRENCY)) === 0) return false;
+  // "I bought 2 esims"
+  const isOfCards =
+    token.digits &&
+    token.year === 0 &&
+    isCounted(next) &&
+    before !== undefined &&
+    (before.roles & NOISE) !== 0;
+  if ((next.roles & (UNIT | CURRENCY)) === 0 && !isOfCards) return false;
   if (!token.digits) return isArticle(query, i, tables);
-  return before === undefined || !isOfName(before);
+  // "Mate XT, 2 adults": a sign parts the number from the name.
+  return before === undefined || !isOfName(before) || isBehind(query, i, partsDevices);
 }
 
 const isStorage = (text: string, { lexicon }: Tables): boolean =>

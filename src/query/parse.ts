@@ -24,7 +24,7 @@ import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import { isOf, phraseAt, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
-import { endsName, isConjunction, isEsim, isLine } from './query-words.ts';
+import { endsName, isConjunction, isEsim, isLine, isProse } from './query-words.ts';
 
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
@@ -194,19 +194,21 @@ function isRepeated(tokens: readonly QueryToken[], text: string, length: number)
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */
-function settleRoles(tokens: readonly QueryToken[], { lexicon, names }: Words): void {
+function settleRoles(tokens: QueryToken[], { lexicon, names }: Words): void {
   const isTime = (token: QueryToken | undefined): boolean =>
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
+  // "Last time I paid": in prose it stands beside a line or a word for a device.
+  const least = isProse({ tokens }) ? CORE_NAME : 1;
   // "last year", "l'année dernière", "bought last summer"
   const isNewest = (i: number): boolean =>
-    (mayBeNewest(tokens[i + 1], 1) ||
+    (mayBeNewest(tokens[i + 1], least) ||
       [i - 1, i + 2].some((at) => mayBeNewest(itemAt(tokens, at), CORE_NAME))) &&
     !isTime(itemAt(tokens, i - 1)) &&
     !isTime(tokens[i + 1]);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    // Before a number the word belongs to a name: "watch series 9", "apple watch seri 9".
-    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.digits)
+    // Before a number the word belongs to a name: "watch series 9", "apple watch seri nine".
+    if ((token.roles & RANGE) !== 0 && (tokens[i + 1]?.digits || tokens[i + 1]?.spoken))
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     if ((token.roles & NEWEST) !== 0 && !isNewest(i)) token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;

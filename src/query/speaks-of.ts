@@ -17,7 +17,7 @@ import { STORAGE } from '../text/tokens.ts';
 import { isOf, phrasesOf, says } from './phrases.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
-import { endsQuestion, partsDevices } from './signs.ts';
+import { endsQuestion, endsSentence, partsDevices } from './signs.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -30,6 +30,8 @@ const BEHIND_MEMORY = [...STORAGE].filter((size) => size !== '1024').join('|');
 const MEMORY = new RegExp(`\\b\\d{1,2} ?(?:gb)? ?[/+] ?(?:${BEHIND_MEMORY}) ?(?:gb)?\\b`);
 /** How many words before a network may hold a denial of it: "not the 5G". */
 const DENIES = 2;
+/** How far from a name the word for a range may stand: "iPhone 15: does the whole series". */
+const NEAR_RANGE = 5;
 /** Roles of words for things that are not phones. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'part', 'travel'];
 
@@ -132,14 +134,38 @@ function isOfCompared(query: Query, i: number, lexicon: Words['lexicon']): boole
   });
 }
 
-/** True if a text asks for all devices of a name: "iphone 15 series". */
-export const asksForRange = (
+/**
+ * True if a text asks for all devices of a name: "iphone 15 series". In "my family has an iPhone 15", and in another sentence,
+ * a family is one of people.
+ */
+export function asksForRange(
   query: Query,
   isRead: (i: number) => boolean,
   lexicon: Words['lexicon'],
-): boolean =>
-  query.tokens.some(({ roles }, i) => (roles & RANGE) !== 0 && !isRead(i)) &&
-  phrasesOf(query, lexicon).some((phrase) => says(phrase, 'range', null) && !isRead(phrase.from));
+): boolean {
+  if (!query.tokens.some(({ roles }, i) => (roles & RANGE) !== 0 && !isRead(i))) return false;
+  const phrases = phrasesOf(query, lexicon);
+  return phrases.some(
+    (phrase, p) =>
+      says(phrase, 'range', null) &&
+      !isRead(phrase.from) &&
+      !says(phrases[p - 1], 'choice', 'own') &&
+      isBesideRead(query, phrase, isRead),
+  );
+}
+
+/** True if a token that is read stands near a phrase in the same sentence. */
+function isBesideRead({ text, tokens }: Query, phrase: Phrase, isRead: (i: number) => boolean) {
+  for (const step of [-1, 1]) {
+    let at = step < 0 ? phrase.from : phrase.to - 1;
+    for (let n = 0; n < NEAR_RANGE && tokens[at + step] !== undefined; n++, at += step) {
+      const [before, next] = step < 0 ? [at - 1, at] : [at, at + 1];
+      if (endsSentence(text, tokens[before]!, tokens[next]!)) break;
+      if (isRead(at + step)) return true;
+    }
+  }
+  return false;
+}
 
 /**
  * True for a word that is not the one in the name: "Redmi Note 14 Pro, not the 5G", "5G or 4G?", "which iphones 2022", "phones

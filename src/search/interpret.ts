@@ -9,11 +9,13 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Reader } from './reader.ts';
-import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
+import { FIVE_G_UNSAID, HOUSE_LINE_UNSAID, WORD_UNSAID } from './said.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
 /** How much more than the best candidate another one may cost and still be meant as well. */
 const TIE = 1.2;
+/** An unsaid line, and the house line of the maker, as bits. */
+const LINE_UNSAID = (1 << LINE_WORD) | HOUSE_LINE_UNSAID;
 /** The kinds of words that tell a device from its siblings, as bits. */
 const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
@@ -57,8 +59,9 @@ export function devicesMeant(
   }
   addByLastLetter(fits, query, top.read, tables);
   if (isForRange) addByGluedLetter(fits, query, top.read, tables);
-  // "latest iphone": the devices of the last year in which the line has any.
-  if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
+  // "latest iphone": the devices of the last year in which the line has any. "Latest xperia models" asks for more.
+  if (evidence.unread.asksForNewest && !top.numberSaid && !isForRange)
+    fits = newestOf(fits, devices.year);
   // A name that is also the whole code of another device, with another answer, means both.
   const others = codes
     .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
@@ -148,8 +151,8 @@ function isSaidAsWell(
     return other.isWhole && (isNamesake || (isKnown && !(other.isShort && isLess)));
   }
   if (other.isWhole) {
-    // "xiaomi 13" is not a Redmi 13 5G.
-    const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
+    // "xiaomi 13" is not a Redmi 13 5G, and "apple 12" no Watch Series 12.
+    const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & LINE_UNSAID) !== 0;
     if (isOtherLine && top.brandSaid) return false;
     const unsaid = top.unsaidKinds | other.unsaidKinds;
     if ((unsaid & (1 << NETWORK)) === 0) return true;

@@ -54,7 +54,9 @@ export function costOfMaker(
   if (isBare(said) && said.word && !isHouseLine) cost += w.notWhole;
   if ((said.unsaidKinds & (1 << LINE_WORD)) === 0 || said.line) return cost;
   if (!said.brand) return cost + (said.sharedLine ? w.unsaidFamilyWord : w.unsaidLineAndBrand);
-  return hasNumber || said.number ? cost + w.unsaidLine : cost;
+  // "apple 12" is an iPhone 12 rather than a Watch Series 12.
+  const line = isHouseLine ? w.unsaidLine / 2 : w.unsaidLine;
+  return hasNumber || said.number ? cost + line : cost;
 }
 
 /**
