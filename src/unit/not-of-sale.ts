@@ -28,8 +28,9 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
     if (says(part, 'negation', 'behind')) return true;
     if (part.sale === null && !isOf(part, SMALL)) break;
   }
-  // "not the global version but the Taiwanese version": the denied one is another.
-  const hasVersion = parts[i + 1]?.sale === 'version' && !parts[i + 1]!.isFirst;
+  // "not the global version but the Taiwanese one", "non la global ma quella cinese": the denied one is another. "The version
+  // for China" is one.
+  let isOther = parts[i + 1]?.sale === 'version' && !parts[i + 1]!.isFirst;
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
@@ -41,13 +42,18 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
         (!DENIALS_ELSEWHERE.has(part.text) || isOf(parts[at + 1], ['person', ...SMALL]))
       );
     }
-    if (part.sale === 'version' && hasVersion) return false;
+    if (part.sale === 'version' && isOther) return false;
+    isOther ||= isCopula(part) || (isOf(part, SMALL) && !joinsRegion(part));
     if (part.sale !== null && part.sale !== 'origin') continue;
     if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
     small++;
   }
   return false;
 }
+
+/** True for a word that joins a version with its region: "from", "for". */
+const joinsRegion = (part: SalePhrase): boolean =>
+  part.sale === 'origin' || says(part, 'part', 'fits');
 
 /**
  * True if a region says where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese". After
