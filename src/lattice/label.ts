@@ -99,8 +99,11 @@ function isNumbered({ text, tokens }: Query, i: number): boolean {
   return NUMBERED.test(text.slice(from, to)) && tokens.some(isOfDevice);
 }
 
-/** True for the number of a line: "#14", and "1." at the beginning of a text. */
+/** True for the number of a line: "#14", "1." at the beginning of a text, and "2." in a text that begins with "1.". */
 function isOfLine({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  return (from > 0 && text[from - 1] === '#') || (i === 0 && /^[.)] /.test(text.slice(to, to + 2)));
+  if (from > 0 && text[from - 1] === '#') return true;
+  const endsLike = (end: number): boolean => /^[.)] /.test(text.slice(end, end + 2));
+  const [first] = tokens;
+  return endsLike(to) && (i === 0 || (first!.text === '1' && endsLike(first!.to)));
 }

@@ -5,7 +5,7 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import { KIND_WORDS } from '../search-index/name-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
-import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
+import { CONJUNCTION, CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isCounted } from './measures.ts';
@@ -91,7 +91,8 @@ function isOfMeasure(query: Query, i: number, tables: Tables): boolean {
     token.year === 0 &&
     isCounted(next) &&
     before !== undefined &&
-    (before.roles & NOISE) !== 0;
+    before.core === 0 &&
+    (before.roles & (NOISE | CONJUNCTION)) === NOISE;
   if ((next.roles & (UNIT | CURRENCY)) === 0 && !isOfCards) return false;
   if (!token.digits) return isArticle(query, i, tables);
   // "Mate XT, 2 adults": a sign parts the number from the name.

@@ -141,7 +141,8 @@ export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits', 'fits-be
  * `mends-behind` also stands behind that one. `own`: the device after the word is that of the one who asks. `both`: all
  * of them are meant. `swaps`: the device after the word is offered for another one; an advertisement is about both, but a
  * question about eSIM is about the other. `old`: the device beside the word is an old one.
- * `lacks` and `lacks-behind`: the one who asks does not have the device after or before the word.
+ * `lacks` and `lacks-behind`: the one who asks does not have the device after or before the word. `other`: a device that the
+ * text does not name, "another phone".
  */
 export const CHOICE_WORDS = [
   'left',
@@ -156,6 +157,7 @@ export const CHOICE_WORDS = [
   'old',
   'lacks',
   'lacks-behind',
+  'other',
 ] as const;
 export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 

@@ -73,7 +73,7 @@ export const isChoice = (query: Query, { lexicon }: Words): boolean =>
   phrasesOf(query, lexicon).some(choosesBy);
 
 const choosesBy = ({ senses }: Phrase): boolean =>
-  !['own', 'old', undefined].includes(choiceOf(senses));
+  !['own', 'old', 'other', undefined].includes(choiceOf(senses));
 
 /**
  * The kind of device that a text names behind all devices where it asks for the eSIM: "Watch Series 8, paired with an

@@ -15,8 +15,10 @@ const MAX_BETWEEN = 2;
  */
 export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Words): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
-    const { roles, text: word } = tokens[i]!;
+    const { roles, text: word, number: spoken } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
+    // "пиксель семь про": "sem" is also "without" in Portuguese, but stands there behind a number.
+    if (spoken > 0 && itemAt(tokens, i - 1)?.core === CORE_NAME) continue;
     const isBehind = lexicon.sense(word, 'negation')?.means === 'behind';
     const number = deniedNumber(tokens, i, text, lexicon);
     if (number !== null) {

@@ -132,7 +132,8 @@ function isWholeBehindLine(tokens: readonly QueryToken[], i: number): boolean {
     return i > 1 && isLine(tokens[i - 2]!);
   if (line === undefined || !isLine(line)) return false;
   if (own.year !== 0) return true;
-  const isWord = (isSuffix(own) || own.text.length === 1) && !isLine(own);
+  // The "X" of "iPhone X" is also a maker.
+  const isWord = own.text.length === 1 || (isSuffix(own) && !isLine(own));
   return isWord && (next === undefined || !(next.numeric || isOfName(next)));
 }
 

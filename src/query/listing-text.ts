@@ -1,6 +1,6 @@
 import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
-import { COLOUR, CONJUNCTION, PLACE, REGION, SUFFIX } from '../text/roles.ts';
+import { COLOUR, CONJUNCTION, NOISE, PLACE, REGION, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
 import { ROMAN_MARK, STORAGE } from '../text/tokens.ts';
 
@@ -64,12 +64,23 @@ export const hasMarks = (text: string): boolean => MARKED.test(text);
 const beginsName = (word: string, words: Words): boolean =>
   words.names.isLineWord(word) && (words.bitsOf(word) & COLOUR) === 0;
 
+/** True for a suffix behind a part of a name, and for one that is no other word: the "se" of "saber se o iPhone" is one. */
+function isSuffixOfName(before: string, word: string, words: Words): boolean {
+  const bits = words.bitsOf(word);
+  if ((bits & (SUFFIX | NOISE)) !== (SUFFIX | NOISE)) return (bits & SUFFIX) !== 0;
+  const last = before.trimEnd().split(' ').at(-1) ?? '';
+  return last === '' || hasDigit(last) || words.names.isLineWord(last);
+}
+
 /** True if one number follows another: "11 i 12" means two devices, though there is an 11i. */
 const isCountedOn = (before: string, next: string): boolean =>
   /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
 
+/** More letters with periods are a short form, and no letter of a name: "z.g.a.n.". */
+const MOST_APART = 2;
+
 /**
- * Removes the periods between the letters of a region.
+ * Removes the periods between the letters of a region, and of any longer short form.
  *
  * @example joinInitials('iphone 16 h.k. version', words) // 'iphone 16 hk. version'
  */
@@ -77,7 +88,8 @@ export const joinInitials = (text: string, words: Words): string =>
   text.includes('.')
     ? text.replace(INITIALS, (all) => {
         const joined = all.replaceAll('.', '');
-        return (words.bitsOf(joined) & REGION) === 0 ? all : joined;
+        const isWord = joined.length > MOST_APART || (words.bitsOf(joined) & REGION) !== 0;
+        return isWord ? joined : all;
       })
     : text;
 
@@ -182,7 +194,7 @@ export function partLetters(text: string, words: Words): string {
   return text.replace(
     LETTER_APART,
     (all, before: string, letter: string, sign: string, next: string, at: number) => {
-      if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
+      if (!hasDigit(before) && !isSuffixOfName(text.slice(0, at), before, words)) return all;
       if (isMarked && MARK.test(letter)) return all;
       // "reno8 t" is read as "reno 8 t".
       const isWhole = endsName(text.slice(0, at), before, letter, words);

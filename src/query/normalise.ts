@@ -24,6 +24,8 @@ const MAX_LENGTH = 256;
 const TOPIC = /\be[ .-]sim(?=s?\b|[a-z])/g;
 /** The comma of a list. The commas of sizes and of Apple's identifiers stand between digits. */
 const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
+/** The comma between a number and a size of storage in a row: "Oppo A74,64GB". */
+const STORAGE_COMMA = /(?<=\d),(?=\d{2,4} ?[gt]b\b)/g;
 /** The comma of East Asia, which stands in no number: "Pixel 7，8+128" is no 7.8. */
 const WIDE_COMMA = '，';
 /** The decimal comma of a size: 10,2". An identifier of Apple has letters before its number. */
@@ -60,6 +62,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
 function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
   text = dropParents(dropCells(text, lexicon), lexicon);
+  if (text.includes(',')) text = text.replace(STORAGE_COMMA, ';');
   text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
   if (text.includes('=')) text = text.replace(SUM, '; ');
   text = partNumbers(text);

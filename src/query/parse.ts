@@ -25,6 +25,7 @@ import { normalise } from './normalise.ts';
 import { isOf, phraseAt, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
 import { endsName, isConjunction, isEsim, isLine, isProse } from './query-words.ts';
+import { partsDevices } from './signs.ts';
 
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
 const MOST_COUNTED = 5;
@@ -70,7 +71,7 @@ export function parse(query: string, lexicon: Words): Query {
   if (tokens.length < length)
     for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token.text, i);
   const texts = tokens.map((token) => token.text);
-  settleRoles(tokens, lexicon);
+  settleRoles(tokens, text, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
   const hasOnlyNames = tokens.every(
     ({ numeric, core, category }) =>
@@ -194,7 +195,7 @@ function isRepeated(tokens: readonly QueryToken[], text: string, length: number)
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */
-function settleRoles(tokens: QueryToken[], { lexicon, names }: Words): void {
+function settleRoles(tokens: QueryToken[], text: string, { lexicon, names }: Words): void {
   const isTime = (token: QueryToken | undefined): boolean =>
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
   // "Last time I paid": in prose it stands beside a line or a word for a device.
@@ -218,7 +219,10 @@ function settleRoles(tokens: QueryToken[], { lexicon, names }: Words): void {
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     // "iphone se de 2020": after a line the word is the name.
     // A "Pixel 8 Fold" may fold, but nobody has it.
-    const isAmid = isAmidSentence(tokens[i + 1]) && !isOf(token, ['hardware']);
+    // "vivo X200 SE, підтримує": what a sign parts from the sentence ends the name.
+    const next = tokens[i + 1];
+    const isEnd = next !== undefined && partsDevices(text, token, next);
+    const isAmid = !isEnd && isAmidSentence(next) && !isOf(token, ['hardware']);
     const isWord = !isBehind || (before.core < CORE_NAME && isAmid && !endsName(tokens, i, names));
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }

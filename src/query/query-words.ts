@@ -54,6 +54,24 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
+/**
+ * True for a well-known maker of another device with a part of a name right behind it: "a OnePlus Nord 2", but not "no Google.
+ * Want 3 GB".
+ */
+export function isMakerOfOther(
+  { text, tokens }: Query,
+  i: number,
+  device: number,
+  tables: Tables,
+): boolean {
+  const [token, next] = [tokens[i]!, tokens[i + 1]];
+  if (next === undefined || !isKnownMaker(token, tables)) return false;
+  const isName = next.numeric || next.core > 0;
+  const own = tables.devices.brand[device]!;
+  const isOwn = tables.brands.someNamedBy(token.word, (brand) => brand === own);
+  return isName && !isOwn && text.slice(token.to, next.from) === ' ';
+}
+
 /** True for a word that may be part of the same name as the number after it: "galaxy", "max", the "series" of "series 9". */
 export function isOfName({ ownRoles, roles, core }: QueryToken): boolean {
   const isNoise = (ownRoles & (NOISE | SUFFIX)) === NOISE;

@@ -2,7 +2,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { Attempt } from '../query/attempts.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isOwnLine } from '../query/query-words.ts';
+import { isMakerOfOther, isOwnLine } from '../query/query-words.ts';
 import { NOISE } from '../text/roles.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
@@ -59,9 +59,11 @@ export function mentionOf(
       reader.evidence.reads(i) || (roles & NOISE) !== 0;
     const isOfLine = at > 0 && part.tokens.every(isRead);
     if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
-    // "iPad Air or iPhone 13": an item with a line of its own has no other.
+    // "iPad Air or iPhone 13": an item with a line or a maker of its own has no other.
     const isOtherLine = (token: QueryToken, i: number): boolean =>
-      attempts[0]!(i) && isOwnLine(token, reader.tables) && !mention.reads.has(token.from);
+      attempts[0]!(i) &&
+      (isOwnLine(token, reader.tables) || isMakerOfOther(query, i, best!.device, reader.tables)) &&
+      !mention.reads.has(token.from);
     if (at > 0 && query.tokens.some(isOtherLine)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
     if (at === 0 && reader.evidence.path.breaks > 0) continue;

@@ -101,7 +101,8 @@ export class Search {
     const asked = {
       query,
       isCode: evidence.isCode,
-      isPhone: tables.devices.category(best.list[0]!.device) === 'phone',
+      kind: tables.devices.category(best.list[0]!.device),
+      supports: tables.devices.supports(best.list[0]!.device),
       words: tables.lexicon,
       isRead,
       isMaker: (token: QueryToken): boolean => isMaker(token, tables),

@@ -160,8 +160,10 @@ export class SeveralNamed {
     const isOtherOfTwo = arc >= 0 && lattice.kind[arc] === OTHER_OF_TWO;
     const isBehindLine = i > 0 && (isNumber(token) || token.year !== 0) && isLine(tokens[i - 1]!);
     // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
-    const isJoinedName =
-      isBehindConjunction || (next !== undefined && isConjunction(next) && evidence.reads(i + 2));
+    // In "saber se o iPhone 16e suporta" the "o" is an article.
+    const isJoint = next !== undefined && isConjunction(next) && evidence.reads(i + 2);
+    const isArticle = isJoint && next.text.length === 1 && isLine(tokens[i + 2]!);
+    const isJoinedName = isBehindConjunction || (isJoint && !isArticle);
     return (
       isBehindLine ||
       (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||

@@ -1,4 +1,4 @@
-import type { LexiconRole } from '../model/index.ts';
+import type { LexiconRole, Supports } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
@@ -15,7 +15,9 @@ import { isDeniedFirst, isLacked, type Span, standingOf } from '../query/standin
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
+import { isOfCompanion } from './companion.ts';
 import { isOfPart } from './loose-part.ts';
+import { lacksEsim } from './without.ts';
 
 /** How many phrases may stand between a denial and what it denies: "no fake". */
 const DENIES = 2;
@@ -50,8 +52,9 @@ interface Named {
   words: Words;
   /** True if the device is found by its code. */
   isCode: boolean;
-  /** True if the device is a phone. */
-  isPhone: boolean;
+  /** What kind of device it is, and its answer. */
+  kind: string;
+  supports: Supports;
   /** True for the index of a token that is part of the device's name. */
   isRead: (token: number) => boolean;
   /** True for a word of the name of a maker. */
@@ -66,6 +69,7 @@ interface Named {
  */
 export function isDoubted(named: Named): boolean {
   if (isAlleged(named) || isOfAccessory(named) || isBesideOther(named)) return true;
+  if (named.supports !== 'no' && lacksEsim(named.query, named.words)) return true;
   const { tokens } = named.query;
   const from = tokens.findIndex((_, i) => named.isRead(i));
   // A device may be found by a code that is no part of its name; then no token is read.
@@ -76,7 +80,8 @@ export function isDoubted(named: Named): boolean {
     isOfNobody(named, name) ||
     isOfOrder(named, name) ||
     asksForOthers(named, name) ||
-    isOfOtherMaker(named, name)
+    isOfOtherMaker(named, name) ||
+    isOfCompanion(named.query, named.words, name, named.kind)
   );
 }
 
@@ -166,18 +171,22 @@ function isOfOtherMaker({ query, isKnownMaker }: Named, { from }: Span): boolean
 }
 
 /**
- * True if a text doubts that a device is one, "fake Pixel 10a", or is about what is sold without it: "Pixel 9 display, phone
- * not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
+ * True if a text doubts that a device is one, "fake Pixel 10a", says that the unit reaches no network, "dead modem", or is
+ * about what is sold without it: "Pixel 9 display, phone not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
  */
-function isAlleged({ query, words, isPhone }: Named): boolean {
+function isAlleged({ query, words, kind }: Named): boolean {
   const phrases = phrasesOf(query, words.lexicon);
   const isDenied = (p: number): boolean =>
     phrases
       .slice(Math.max(0, p - DENIES), p)
       .some((phrase) => isOf(phrase, ['negation']) && deniesNext(phrase));
   const isDoubt = (phrase: Phrase): boolean =>
-    says(phrase, 'condition', 'alleged') || (isPhone && says(phrase, 'condition', 'loose'));
-  return phrases.some((phrase, p) => isDoubt(phrase) && !isDenied(p));
+    says(phrase, 'condition', 'alleged') ||
+    (kind === 'phone' && says(phrase, 'condition', 'loose'));
+  // "No signal, IMEI null": nobody denies that a unit is dead.
+  return phrases.some(
+    (phrase, p) => says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(p)),
+  );
 }
 
 /** True if a text is about an accessory: "case for iPhone 15". An offer of the device tells its storage. */
@@ -185,7 +194,7 @@ const isOfAccessory = ({ query, words, isRead }: Named): boolean =>
   !tellsStorage(query) && isOfPart(query, words, isRead, 'accessory');
 
 /**
- * True if a text gives up a device for one that the data set lacks: "not the Pixel 10a but the Peicheng ZB31", "troquei o
+ * True if a text gives up a device for one that the data set lacks, or that it does not name: "not the Pixel 10a but the Peicheng ZB31", "troquei o
  * Xperia 1 V pelo Raemond X70".
  */
 function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
@@ -199,5 +208,12 @@ function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
     .filter((phrase) => phrase.from >= name.to)
     .slice(0, REACH)
     .some(isMakerHere);
-  return isOther && standingOf(query, phrases, [name], 0) === 'left';
+  // "Sold my Pixel 4, now I use another phone", but not "my Pixel broke, can I move the eSIM to another phone".
+  const isInUse = (phrase: Phrase): boolean =>
+    says(phrase, 'choice', 'taken') || says(phrase, 'choice', 'own');
+  const isUnnamed = phrases.some(
+    (phrase, p) =>
+      says(phrase, 'choice', 'other') && phrases.slice(Math.max(0, p - REACH), p).some(isInUse),
+  );
+  return (isOther || isUnnamed) && standingOf(query, phrases, [name], 0) === 'left';
 }

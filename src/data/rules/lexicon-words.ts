@@ -209,8 +209,8 @@ function wrongMeaning(
   if (kind === 'part' && !PART_WORDS.some((word) => word === means)) {
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
   }
-  if (kind === 'doubt' && means !== 'alleged' && means !== 'loose') {
-    return ['It doubts nothing.', 'Write "alleged" or "loose".'];
+  if (kind === 'doubt' && !['alleged', 'loose', 'dead'].includes(means)) {
+    return ['It doubts nothing.', 'Write "alleged", "loose" or "dead".'];
   }
   if (kind === 'comparison' && means !== 'compared' && means !== 'except') {
     return ['It compares nothing.', 'Write "compared" or "except".'];

@@ -1,0 +1,48 @@
+import { DENIALS_ELSEWHERE, isOf, phrasesOf, says } from '../query/phrases.ts';
+import type { Phrase, Query } from '../query/query.ts';
+import { isBehind, partsDevices } from '../query/signs.ts';
+import type { Words } from '../text/lexicon.ts';
+
+/** The number that only a unit with an eSIM has; it identifies the chip (GSMA SGP.22). */
+const EID = 'eid';
+/** How many phrases may stand between the number and its denial: "shows no EID", "EID bulunmuyor". */
+const REACH = 2;
+
+/**
+ * True if a text says that the unit lacks what an eSIM needs: "version without eSIM", "no EID in the settings". "Without eSIM"
+ * alone may be a condition of an offer, or ask.
+ *
+ * @example lacksEsim(parse('Xiaomi 14 Variante ohne eSIM', words), words) // true
+ */
+export function lacksEsim(query: Query, { lexicon }: Words): boolean {
+  const phrases = phrasesOf(query, lexicon);
+  return phrases.some((phrase, p) => {
+    if (!isOf(phrase, ['topic'])) return false;
+    if (phrase.text === EID) return isDenied(query, phrases, p);
+    const denial = phrases[p - 1];
+    if (denial === undefined || !isOf(denial, ['negation'])) return false;
+    if (DENIALS_ELSEWHERE.has(denial.text)) return false;
+    if (isVersion(phrases[p + 1])) return true;
+    // "variant with no eSIM", but not "小米15 国行，不支持esim吧"
+    const isSmall = phrases[p - 2] !== undefined && isOf(phrases[p - 2], ['function-word']);
+    const before = phrases[isSmall ? p - 3 : p - 2];
+    const isApart = isBehind(query, denial.from, partsDevices);
+    return !isApart && (isSmall || says(denial, 'negation', 'lacks')) && isVersion(before);
+  });
+}
+
+/** True if a denial stands near a phrase in the same clause. */
+function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let k = 1; k <= REACH && phrases[p + step * k] !== undefined; k++) {
+      const second = step < 0 ? phrases[p - k + 1]! : phrases[p + k]!;
+      if (isBehind(query, second.from, partsDevices)) break;
+      if (isOf(phrases[p + step * k], ['negation'])) return true;
+    }
+  }
+  return false;
+}
+
+/** True for a word for a version: "variant", "version". */
+const isVersion = (phrase: Phrase | undefined): boolean =>
+  says(phrase, 'version', null) && !isOf(phrase, ['question']);
