@@ -45,6 +45,8 @@ const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
+/** The preposition "with", which is also how people say the letter of a line. */
+const LETTER_OF_LINE = 'с';
 /**
  * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), a year ("в
  * 2025"), or a number with a noun in a case that needs a preposition ("с 7 днями").
@@ -140,8 +142,11 @@ export class Folder {
           continue;
         }
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
+        const behind = letters.slice(to, to + LONGEST_BEHIND);
         const isPreposition =
-          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + LONGEST_BEHIND));
+          PREPOSITION.test(word) &&
+          BEHIND_PREPOSITION.test(behind) &&
+          !(word === LETTER_OF_LINE && this.#saysNumber(behind));
         out += isPreposition
           ? ' '
           : word === GREEK_OR
@@ -161,6 +166,16 @@ export class Folder {
       }
     }
     return out;
+  }
+
+  /** True if a number in words stands at the beginning of a text: "галакси с двадцать четыре" is an S24. */
+  #saysNumber(text: string): boolean {
+    const word = /^ ([\u0400-\u04ff]+)/.exec(text)?.[1];
+    if (word === undefined) return false;
+    const letters = readForeign(word, this.spellings, this.#known, undefined, false).trim();
+    return this.#known
+      .senses(letters)
+      .some(({ role }) => role === 'number' || role === 'number-part');
   }
 
   /** The word by which the lexicon knows a flag: "flaghk". A flag that it lacks is decoration. */
