@@ -90,9 +90,10 @@ function isOfMeasure(query: Query, i: number, tables: Tables): boolean {
     token.digits &&
     token.year === 0 &&
     isCounted(next) &&
+    next.from === token.to + 1 &&
     before !== undefined &&
     before.core === 0 &&
-    (before.roles & (NOISE | CONJUNCTION)) === NOISE;
+    (before.roles & (NOISE | CONJUNCTION | NEGATION)) === NOISE;
   if ((next.roles & (UNIT | CURRENCY)) === 0 && !isOfCards) return false;
   if (!token.digits) return isArticle(query, i, tables);
   // "Mate XT, 2 adults": a sign parts the number from the name.

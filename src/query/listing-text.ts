@@ -216,7 +216,12 @@ export function partLetters(text: string, words: Words): string {
       // "un pixel 8 a Marruecos" goes there; "iphone 16 e japan" is the edition of Japan.
       const isPlace = !isOpaque(next) && (words.bitsOf(next) & (REGION | PLACE)) !== 0;
       const isGone = letter === 'a' && isPlace;
-      const isWord = (sign === '-' || !isOfName || isGone) && (words.bitsOf(next) & SUFFIX) === 0;
+      // "Tenho um iPhone 17 e viajo" is no 17e.
+      const goesOn =
+        (words.bitsOf(letter) & CONJUNCTION) !== 0 &&
+        words.lexicon.sense(next, 'travel') !== undefined;
+      const isWord =
+        (sign === '-' || !isOfName || isGone || goesOn) && (words.bitsOf(next) & SUFFIX) === 0;
       return isPhrase || isWord ? `${before}) ${letter} ` : all;
     },
   );

@@ -1,4 +1,4 @@
-import type { DeviceRecord } from '../../src/model/index.ts';
+import type { DeviceRecord, LexiconRole } from '../../src/model/index.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
 import { tokenize } from '../../src/text/index.ts';
 import { FILES, FOLDER } from './lexicon.ts';
@@ -43,6 +43,68 @@ const wares = FILES.filter(({ role }) => role === 'accessory').flatMap(({ entrie
       return fits.length === 0 ? [] : [{ words, fits }];
     }),
 );
+
+/** The words of a role with a meaning, by language; those without a meaning if it is `null`. */
+function wordsByLanguage(role: LexiconRole, means: string | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of FILES.filter((own) => own.role === role))
+    for (const entry of file.entries.filter((own) => (own.means ?? null) === means))
+      found.set(entry.language, [...(found.get(entry.language) ?? []), ...entry.words]);
+  return found;
+}
+
+const versions = wordsByLanguage('version', null);
+const without = wordsByLanguage('negation', 'lacks');
+const watches = wordsByLanguage('category', 'watch');
+const fitsBefore = wordsByLanguage('part', 'fits');
+/** Languages in which "without" stands before what is lacking. */
+const DENIED_BEHIND = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'cs',
+  'sv',
+  'id',
+  'vi',
+  'ro',
+  'el',
+];
+/** Languages in which another thing stands before the device that it is for. */
+const FOR_BEHIND = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'cs',
+  'sv',
+  'id',
+  'vi',
+  'ro',
+];
+/** A denied version, and another one, by language. */
+const NOT_GLOBAL: Readonly<Record<string, string>> = {
+  en: '{d}, not the global version but the {r} one',
+  de: '{d}, nicht die globale Version sondern die {r}',
+  fr: '{d}, pas la version globale mais la {r}',
+  es: '{d}, no es la versión global sino la {r}',
+  pt: '{d}, não é a versão global mas a {r}',
+  it: '{d}, non la versione globale ma quella {r}',
+  nl: '{d}, niet de globale versie maar de {r}',
+  id: '{d} bukan global yang versi {r}',
+  ru: '{d}, не глобальная версия, а {r}',
+};
 
 const tokensOf = (text: string): string[] => tokenize(FOLDER.fold(text));
 
@@ -247,6 +309,39 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
       const before = dice.one(['', '', 'hi, ', 'price? ', 'SKU 4711: ']);
       const text = `${before}${dice.one(words)} ${dice.one(fits)} ${full(record)}`;
       return { text, why: 'it is about an accessory' };
+    },
+    'a unit that lacks the eSIM'(dice) {
+      const record = records[draw(dice)]!;
+      const language = dice.one(DENIED_BEHIND);
+      const version = dice.one(versions.get(language) ?? ['version']);
+      // "Deutsche ohne eSIM" names a market, and some words say more than a version.
+      if (record.supports !== 'yes' || version.includes(' ')) return null;
+      const text = `${full(record)} ${version} ${dice.one(without.get(language)!)} esim`;
+      return { text, why: 'the text says that the unit has none' };
+    },
+    'another kind of device for it'(dice) {
+      const record = records[draw(dice)]!;
+      const language = dice.one(FOR_BEHIND);
+      const [kinds, fits] = [watches.get(language), fitsBefore.get(language)];
+      if (
+        record.supports !== 'yes' ||
+        record.category !== 'phone' ||
+        kinds === undefined ||
+        fits === undefined
+      )
+        return null;
+      const text = `${dice.one(kinds)} ${dice.one(fits)} ${full(record)}`;
+      return { text, why: 'it asks for a watch' };
+    },
+    'a market beside a denied version'(dice) {
+      const record = records[draw(dice)]!;
+      if (record.supports !== 'yes' || record.exceptionRegions.length === 0) return null;
+      const region = dice.one(record.exceptionRegions);
+      const [language, template] = dice.one(Object.entries(NOT_GLOBAL));
+      const said = wordsByLanguage('region', region).get(language);
+      if (said === undefined) return null;
+      const text = template.replace('{d}', full(record)).replace('{r}', dice.one(said));
+      return { text, why: `not in ${region}` };
     },
     'the code of another device'(dice) {
       const d = draw(dice);

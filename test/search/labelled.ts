@@ -52,6 +52,7 @@ export const TABLES = [
   'search-queries-27.jsonl',
   'search-queries-28.jsonl',
   'search-queries-29.jsonl',
+  'search-queries-30.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

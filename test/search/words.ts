@@ -55,7 +55,8 @@ export function frequentWords(): string[][] {
 }
 
 /** True for the meaning of words that make the device beside them doubtful: "fake", "phone not included". */
-export const isDoubt = (means: unknown): boolean => means === 'alleged' || means === 'loose';
+export const isDoubt = (means: unknown): boolean =>
+  means === 'alleged' || means === 'loose' || means === 'dead';
 
 /** The words of a role, without those that make the device beside them doubtful: "fake". */
 export const wordsOf = (role: LexiconRole): string[] =>
