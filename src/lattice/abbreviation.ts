@@ -58,8 +58,7 @@ export function abbreviationArcs(
   }
   // "Xperia or OPPO Reno13": the "or" is no OPPO Reno, but "i 13" may be an iPhone.
   const isConjunction = (roles & CONJUNCTION) !== 0 && text.length > 1;
-  const isExpanded =
-    isShortForm && !isConjunction && !(text.length === 1 && isArticleOfName(query.tokens, i));
+  const isExpanded = isShortForm && !isConjunction && !isArticleOfName(query, i);
   for (const { words, endsInLetter, step } of isExpanded ? expansionsAt(query, i, tables) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);

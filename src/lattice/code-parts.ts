@@ -100,6 +100,12 @@ export class CodeText {
     return this.#folded;
   }
 
+  /** True if a bracket closes between the part and the next one. */
+  isParted(text: string, next: CodeText): boolean {
+    const at = text.indexOf(')', this.#end);
+    return at >= 0 && at < next.#begin;
+  }
+
   /** The part from the beginning of this one to the end of another, without the signs around it. */
   joinedWith(query: Query, last: CodeText): CodeText {
     return new CodeText(query, this.#begin, last.#end, this.from, last.to, true);
@@ -134,8 +140,10 @@ const MIN_PAIR = 5;
 const MAX_PAIR = 12;
 
 /** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
-export const isPair = (part: CodeText, next: CodeText, { tokens }: Query): boolean => {
+export const isPair = (part: CodeText, next: CodeText, { tokens, text }: Query): boolean => {
   if (next.hasComma) return true;
+  // "le vivo V2113) a-t-il": normalising parts a letter that is a word by a bracket.
+  if (part.isParted(text, next)) return false;
   const length = part.length + next.length;
   const hasDigits = part.digits > 0 || next.figures > 0;
   const isYear = part.letters === 1 && tokens[next.from]!.year !== 0;

@@ -235,12 +235,12 @@ export class Unread {
 }
 
 /** The cost of a word for a device whose maker has it in the names of other devices. */
-function costOfSibling({ tokens }: Query, i: number, cost: number): number {
-  const { text, roles, ownRoles, repeated, word } = tokens[i]!;
+function costOfSibling(query: Query, i: number, cost: number): number {
+  const { text, roles, ownRoles, repeated, word } = query.tokens[i]!;
   if (repeated || word < 0) return cost;
   if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
   // "vivo X300 E" is not an X300. But "on" in a sentence says nothing, even for a maker that has an On7.
   // In "Le Mi 11" it stands before the name, though there is a Mi 11 LE.
-  const isOfNames = !isArticleOfName(tokens, i) && (text.length === 1 || (ownRoles & SUFFIX) !== 0);
+  const isOfNames = !isArticleOfName(query, i) && (text.length === 1 || (ownRoles & SUFFIX) !== 0);
   return isOfNames ? Math.max(cost, WEIGHTS.unreadNoiseOfBrand) : cost;
 }

@@ -43,6 +43,8 @@ const DEFAULT = {
   code: 0.1,
   /** A year that is not in the name, as that of the release: "iphone xr 2018". */
   releaseYear: 0.3,
+  /** The year of a purchase, read as that of the release: "bought in 2023". */
+  purchaseYear: 4.5,
   /** The beginning of codes: "XQ-D". Twice for a sibling of known codes. Added to a code that may be a name: "a5". */
   codePart: 1,
   // A part of the query that the name does not have, by what it is.

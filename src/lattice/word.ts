@@ -18,6 +18,8 @@ const SAME_NETWORK: ReadonlyMap<string, string> = new Map([
   ['lte', '4g'],
 ]);
 const NONE: readonly string[] = [];
+/** What words of buying mean in the role `version`. */
+const OF_BUYING: readonly unknown[] = ['sale', 'verb', 'late'];
 
 /** Adds arcs that read a token as a word of names. A single letter stands for any number of its line: "galaxy s ultra". */
 export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -31,14 +33,20 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const cost = isOfMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   // "Le TCL 30" is no 30 LE, but "Le TCL 30 LE" is one, and "se iphone" may be an SE.
   const isArticle =
-    isArticleOfName(query.tokens, i) &&
-    query.tokens.some(isNumber) &&
+    isArticleOfName(query, i) &&
+    (text.length === 1 || query.tokens.some(isNumber)) &&
     query.texts.indexOf(text, i + 1) < 0;
   if (token.word >= 0 && !isEveryday && !isArticle)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
-  if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
+  // "Xiaomi 13 bought in 2023": the year of a purchase tells the device only if nothing else does.
+  if (token.year !== 0)
+    lattice.addYear(
+      i,
+      token.year,
+      isOfPurchase(query, i) ? WEIGHTS.purchaseYear : WEIGHTS.releaseYear,
+    );
   // "is a huawei phone ok": a word of one letter is that of a line behind a part of the name, or in "the a series".
-  const isLetter = text.length === 1 && !token.numeric && !isEveryday;
+  const isLetter = text.length === 1 && !token.numeric && !isEveryday && !isArticle;
   if (isLetter && ((token.roles & NOISE) === 0 || isBesideLine(query, i))) {
     const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
@@ -50,6 +58,21 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (names.length === 0) return;
   const found = names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, ABBREVIATION, costOfMeaning(), found);
+}
+
+/** How many tokens before a year may hold the word for a purchase: "bought it in 2023". */
+const MOST_BEFORE_YEAR = 3;
+
+/** True if a word for a purchase stands before a year: "bought in 2023", "gekauft 2021". */
+function isOfPurchase({ tokens }: Query, i: number): boolean {
+  for (let k = i - 1; k >= 0 && k >= i - MOST_BEFORE_YEAR; k--) {
+    if (tokens[k]!.numeric) return false;
+    if (
+      tokens[k]!.senses.some(({ role, means }) => role === 'version' && OF_BUYING.includes(means))
+    )
+      return true;
+  }
+  return false;
 }
 
 /** True if a word stands before a token that may be a misspelt part of a name, or a word for a range beside it. */

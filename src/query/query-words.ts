@@ -3,6 +3,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { hasDigit, isEsimWord } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import {
+  CATEGORY,
   COLOUR,
   CONJUNCTION,
   CURRENCY,
@@ -22,20 +23,33 @@ const MIN_PART = 5;
 const MOST_AMID = 4;
 /** The length of the longest small word that is also the suffix of a name: "le", "se". */
 const LONGEST_ARTICLE = 2;
+/** A shorter line that is also a word of questions is rather that word. */
+const MIN_LINE_OF_NOISE = 4;
 /** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
 
 /** True for the name of a well-known brand or line: "galaxy". */
 export const isLine = ({ core }: QueryToken): boolean => core === CORE_NAME;
 
-/** True for a small word before a line, behind no part of a name: the "o" of "o OPPO Watch 2", the "le" of "Le Mi 11". */
-export function isArticleOfName(tokens: readonly QueryToken[], i: number): boolean {
-  const { text, roles, to } = tokens[i]!;
+/**
+ * True for a small word before a line, behind no part of a name: the "o" of "o OPPO Watch 2", the "le" of "Le Mi 11", the "a" of "I
+ * have a Galaxy S5", the "new" of "NEW Huawei Watch 3".
+ */
+export function isArticleOfName({ text: query, tokens }: Query, i: number): boolean {
+  const { text, roles, ownRoles, to } = tokens[i]!;
   const [before, next] = [itemAt(tokens, i - 1), tokens[i + 1]];
-  const isWord = (roles & NOISE) !== 0 && (i === 0 || (roles & CONJUNCTION) === 0);
-  if (!isWord || text.length > LONGEST_ARTICLE) return false;
-  if (next?.from !== to + 1 || !isLine(next) || (next.roles & NOISE) !== 0) return false;
-  return before === undefined || (!before.numeric && before.core === 0);
+  const tellsDevice = text.length > LONGEST_ARTICLE && (ownRoles & (SUFFIX | CATEGORY)) !== 0;
+  if ((roles & NOISE) === 0 || tellsDevice) return false;
+  // "T-Mobile" has no article.
+  if (next === undefined || !isLine(next) || query.slice(to, next.from) !== ' ') return false;
+  // "SE or XR": "or" is also a maker. "Vivo" is one as well, though it means "alive". A "Light Phone" is no phone.
+  const isNoise = (next.roles & NOISE) !== 0;
+  if (isNoise && (next.text.length < MIN_LINE_OF_NOISE || text.length > LONGEST_ARTICLE))
+    return false;
+  // "my phone is a Galaxy S5": "is" is also a word of names.
+  return (
+    before === undefined || (!before.numeric && (before.roles & NOISE) !== 0) || before.core === 0
+  );
 }
 
 /** True for the letter of a line or a device: the "z" of "galaxy z fold", the "x" of an iPhone X. */

@@ -20,6 +20,9 @@ const FORMS: Record<string, (name: string) => string> = {
   storage: (name) => `${name} 128GB`,
   colour: (name) => `${name} black`,
   owner: (name) => `my ${name} is unlocked`,
+  article: (name) => `mine is a ${name}`,
+  purchase: (name) => `${name} purchased in March`,
+  offer: (name) => `NEW ${name} 512GB factory unlocked`,
   commas: (name) => `hi, ${name}, esim ok?`,
   English: (name) => `does ${name} support esim?`,
   German: (name) => `Unterstützt das ${name} eSIM?`,
@@ -29,6 +32,9 @@ const FORMS: Record<string, (name: string) => string> = {
   Italian: (name) => `il ${name} supporta la esim?`,
   Russian: (name) => `${name} поддерживает esim?`,
   Turkish: (name) => `${name} esim destekliyor mu`,
+  Finnish: (name) => `minulla on ${name}`,
+  Polish: (name) => `czy mój ${name} obsługuje esim?`,
+  Korean: (name) => `${name} 쓰는데 이심 돼요?`,
   Chinese: (name) => `${name} 支持esim吗`,
 };
 
