@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { isOf, phrasesOf, says } from '../query/phrases.ts';
+import { DENIALS_ELSEWHERE, deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -25,13 +25,17 @@ import {
 } from './parts.ts';
 
 /** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store in". */
-const MOST_BEFORE = 10;
+const MOST_BEFORE = 12;
 /** The greatest distance in phrases from a region on to a word of buying: "香港で買った". */
 const MOST_BEHIND = 3;
 /** The same if the device stands between them: "オサカでPixel 7を買った", "Tokyo'dan Pixel 7 aldım". */
 const MOST_LATE = 8;
 /** The greatest distance in phrases from a region back to a word for the unit of the one who asks: "mine is the one from". */
 const MOST_OF_OWN = 4;
+/** The greatest distance in phrases from a denied region back to its denial: "n'a pas été acheté en". */
+const MOST_DENIED = 4;
+/** The greatest distance in phrases from a denied region on to the one that is meant: "mais à". */
+const MOST_TO_CORRECTION = 4;
 /** The greatest distance in phrases between two regions that are joined. */
 const MOST_JOINED = 8;
 /** The meaning of words of travel that say when something was bought: "bought on a trip to Macau". */
@@ -102,7 +106,8 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
         code ??= means;
       const isPlace = role === 'place';
       if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
-      const near = isThere ? 'there' : nearSale(parts, i);
+      const isTakenBack = said !== null && isCorrected(parts, at, i);
+      const near = isThere ? 'there' : (nearSale(parts, i) ?? (isTakenBack ? 'sale' : null));
       // "Babam Osaka'dan Pixel 6 getirdi": my father is who brought it.
       if (near !== 'late' && isOfPerson(parts, i)) continue;
       // "blerë në Kinë": beside a sale the same letters are a preposition.
@@ -120,7 +125,8 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       // "bought at Broadway, US version": the version tells the unit, whichever shop sold it.
       const isVersion = !isPlace && [sale, near].includes('version');
       if (said !== null && !isPlace && means !== said && isOfOwnUnit(parts, i)) own = means;
-      if (said === null || (isBought && !isOfSale) || (isVersion && isOfPlace)) {
+      const isBetter = (isBought && !isOfSale) || (isVersion && isOfPlace);
+      if (said === null || isBetter || (isBought && isTakenBack && means !== said)) {
         said = means;
         at = i;
         isOfSale = isBought;
@@ -133,6 +139,20 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   // "My wife's was bought in France, mine is from China" is about both; with one "mine" it is about that one.
   if (own !== null && own !== said) return parts.slice(0, at).some(isOwn) ? [said, own] : [own];
   return [said, ...regionsBeside(parts, at, said)];
+}
+
+/**
+ * True if a text takes the region `at` back for that of a later phrase: "EU version - sorry, it was bought in Guangzhou", "куплен
+ * не в Европе, а в Шэньчжэне".
+ */
+function isCorrected(parts: readonly SalePhrase[], at: number, i: number): boolean {
+  const isMended = parts.slice(at + 1, i).some((part) => says(part, 'choice', 'mends'));
+  if (isMended || i - at > MOST_TO_CORRECTION) return isMended;
+  const before = parts.slice(Math.max(0, at - MOST_DENIED), at);
+  const isDeniedFirst = before.some(
+    (part) => isOf(part, ['negation']) && deniesNext(part) && !DENIALS_ELSEWHERE.has(part.text),
+  );
+  return isDeniedFirst && parts.slice(at + 1, i).every((part) => isOf(part, SMALL));
 }
 
 /**
