@@ -40,7 +40,7 @@ export function buildLattice(
   beginningArcs(lattice, query, tables);
   contextArcs(lattice, query, tables);
   const codes = codeArcs(lattice, query, tables);
-  labelArcs(lattice, query, codes);
+  labelArcs(lattice, query, codes, tables);
   nameArcs(lattice, query, tables);
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]!.identifier) continue;

@@ -2,7 +2,14 @@ import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isNumber, isOfName } from '../query/query-words.ts';
-import { endsEntry, endsSentence, isBehind, isBracketed, partsNumbers } from '../query/signs.ts';
+import {
+  endsEntry,
+  endsSentence,
+  isBehind,
+  isBracketed,
+  opensBracket,
+  partsNumbers,
+} from '../query/signs.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { CHIP, INCH, SUFFIX, SYSTEM, TIER, UNIT } from '../text/roles.ts';
@@ -103,6 +110,9 @@ function digitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): v
     if (next.from === to) addMeasure(lattice, i, i + 2);
     else addUnsure(lattice, query, i, i + 2);
   }
+  // "My daughter (12) has a ZenFone 7"
+  if (isOf(itemAt(tokens, i - 1), ['person']) && isBehind(query, i, opensBracket))
+    addMeasure(lattice, i, i + 1);
   const end = endOfRating(query, i);
   if (end > 0) addMeasure(lattice, i, end);
   const endOfDate = endOfDays(query, i);

@@ -1,6 +1,8 @@
 import type { Query, QueryToken } from '../query/query.ts';
 import { isNumber, isOfThing } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
 import { LABEL } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
@@ -23,7 +25,12 @@ for (const sign of ' \t\n"\'<>;,|()[]{}') IS_END[sign.charCodeAt(0)] = 1;
  * Adds arcs for what orders, stock lists and repair tickets write beside a name: counts ("lot of 10"), numbers of lines
  * ("1.", "#14"), places ("shelf A14") and identifiers ("order no. 4711", "PO-48213").
  */
-export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSaid[]): void {
+export function labelArcs(
+  lattice: Lattice,
+  query: Query,
+  codes: readonly CodeSaid[],
+  tables: Tables,
+): void {
   const { text, tokens } = query;
   for (let i = 0, to = 0; i < tokens.length; i = to) {
     let isNumeric = tokens[i]!.numeric;
@@ -32,7 +39,8 @@ export function labelArcs(lattice: Lattice, query: Query, codes: readonly CodeSa
     if (!isNumeric) continue;
     // "IMEI1", "qty:12"
     const isOwnLabel = to > i + 1 && (tokens[i]!.roles & LABEL) !== 0;
-    if (isOwnLabel || isLabelled(tokens, i) || (to > i + 1 && isOfDocument(query, i, to))) {
+    const isOfRun = to > i + 1 && (isOfDocument(query, i, to) || isSerial(query, i, to, tables));
+    if (isOwnLabel || isLabelled(tokens, i) || isOfRun) {
       const from = isOwnLabel ? i + 1 : i;
       // "FCC ID A3LSMS918U" has the code of a device.
       const code = codes.find((said) => said.isSure && said.from < to && said.to > from);
@@ -60,6 +68,33 @@ function isOfDocument({ text, tokens }: Query, from: number, to: number): boolea
     ) &&
     /[-/_]/.test(text.slice(run[0]!.from, run.at(-1)!.to))
   );
+}
+
+/** A shorter run of letters and digits may be a name. */
+const SHORTEST_SERIAL = 10;
+
+/** True for a serial number: letters and digits in turn, without a sign, a word or a short form: "RRGST4BXV1D". */
+function isSerial({ text, tokens }: Query, from: number, to: number, tables: Tables): boolean {
+  const run = tokens.slice(from, to);
+  const own = text.slice(run[0]!.from, run.at(-1)!.to);
+  return (
+    own.length >= SHORTEST_SERIAL &&
+    /^[a-z]+\d+[a-z]+\d+[a-z\d]*$/.test(own) &&
+    run.every(
+      ({ numeric, word, senses, isShortForm }) =>
+        numeric || (word < 0 && senses.length === 0 && !isShortForm),
+    ) &&
+    !beginsWithMaker(own, tables)
+  );
+}
+
+/** True for a name that is written in one word: "vivoy71t5g". */
+function beginsWithMaker(text: string, { words, brands }: Tables): boolean {
+  for (let end = 2; end < text.length && !isDigit(text.charCodeAt(end - 1)); end++) {
+    const word = words.find(text.slice(0, end));
+    if (word >= 0 && brands.isNamedBy(word)) return true;
+  }
+  return false;
 }
 
 /** True if a character that ends an identifier stands between two tokens. */

@@ -16,6 +16,9 @@ const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
 const DATE =
   /(?<![\d/.-])(?:(?=\d{1,2}([/.-])(?:0\d\1|\d\d\1(?:19|20)\d\d))\d{1,2}\1\d\d\1(?:\d\d){1,2}|0\d([/.-])\d\d\2(?:\d\d){1,2}|20\d\d([/.-])\d\d\3\d\d)(?![\d/-])/g;
 
+/** A day with the number of its month, which has a leading zero: "du 11/07 au 23/07". */
+const DAY_OF_MONTH = /(?<![\d/.-])(?:[0-2]?\d|3[01])\/0\d(?![\d/-])/g;
+
 /** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00", "299,-". */
 const AMOUNT =
   /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,](?:\d\d|-+))?(?![\d.,]*\d)/g;
@@ -106,7 +109,8 @@ export const joinAmounts = (text: string): string =>
 /** Removes dates, telephone numbers and times. */
 export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
-  const undated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
+  const dated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
+  const undated = dated.includes('/0') ? dated.replace(DAY_OF_MONTH, ';') : dated;
   return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
 

@@ -25,7 +25,7 @@ const TOPIC = /\be[ .-]sim(?=s?\b|[a-z])/g;
 /** The comma of a list. The commas of sizes and of Apple's identifiers stand between digits. */
 const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** The comma between a number and a size of storage in a row: "Oppo A74,64GB". */
-const STORAGE_COMMA = /(?<=\d),(?=\d{2,4} ?[gt]b\b)/g;
+const STORAGE_COMMA = /(?<=\d),(?=\d{2,4} ?[gt]b\b|\d{1,2}[/+]\d{2,4}(?!\d))/g;
 /** The comma of East Asia, which stands in no number: "Pixel 7，8+128" is no 7.8. */
 const WIDE_COMMA = '，';
 /** The decimal comma of a size: 10,2". An identifier of Apple has letters before its number. */

@@ -110,7 +110,13 @@ const isYearOfSeveral = ({ tokens }: Pick<Query, 'tokens'>, i: number): boolean 
   tokens[i]!.year !== 0 && tokens.some(({ singular }) => singular >= 0);
 
 /** Roles of words that may stand between a comparison and the name of the device. */
-const BETWEEN: readonly LexiconRole[] = ['function-word', 'category', 'person'];
+const BETWEEN: readonly LexiconRole[] = [
+  'function-word',
+  'category',
+  'person',
+  'quality',
+  'version',
+];
 
 /**
  * True for a part of the name of a device with which a text only compares those that it asks for: "phones older than the

@@ -17,8 +17,9 @@ const FEWEST = 3;
 /** A row of more cells between bars or semicolons needs nothing else to show that it is one. */
 const MANY_CELLS = 3;
 const SIGN = /[|/;>,]/;
-/** Words, a sign of a path or a list, and the same words again. */
-const PARENT = /(?<![a-z\d])([a-z]+(?: [a-z]+)?) ?[|/;>,] ?(?=\1[ |/;>])/g;
+/** Words, a sign of a path or a list, perhaps the name of a field, and the same words again. */
+const PARENT =
+  /(?<![a-z\d])([a-z]+(?: [a-z]+)?)"? ?[|/;>,] ?(?:"?[a-z]+"? ?[:=] ?"?)?(?=\1[ |/;>])/g;
 
 /**
  * Empties the cells of a row that have a count or an amount, so that they are not read as the number of a device. A number

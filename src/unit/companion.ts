@@ -4,7 +4,10 @@ import type { Phrase, Query } from '../query/query.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
 import type { Span } from '../query/standing.ts';
 import type { Words } from '../text/lexicon.ts';
+import { SUFFIX } from '../text/roles.ts';
 
+/** How many phrases may stand between the eSIM and the thing that it is for: "eSIM нужна в планшет". */
+const MOST_TO_TARGET = 3;
 /** How many phrases may stand between the other thing and the name: "smartwatch that works with the". */
 const MOST_BETWEEN = 4;
 /** Roles of words that may stand between them. */
@@ -15,6 +18,43 @@ const BETWEEN: readonly LexiconRole[] = [
   'question',
   'conjunction',
 ];
+
+/** Roles of words that may stand between the eSIM and the thing that it is for. */
+const TO_TARGET: readonly LexiconRole[] = [...BETWEEN, 'choice', 'version', 'part'];
+
+/**
+ * True if the eSIM is for another kind of device than the one that a text names: "my phone is a Pixel 8, the eSIM is for the
+ * tablet". A phone itself is a hotspot as well.
+ *
+ * @param isRead true for the index of a token that is part of the device's name
+ * @param kind the kind of the named device
+ */
+export function isForOtherKind(
+  query: Query,
+  { lexicon }: Words,
+  isRead: (token: number) => boolean,
+  kind: string,
+): boolean {
+  const phrases = phrasesOf(query, lexicon);
+  return phrases.some((phrase, p) => {
+    if (!isOf(phrase, ['topic'])) return false;
+    let isJoined = false;
+    for (let k = p + 1; k <= p + 1 + MOST_TO_TARGET && phrases[k] !== undefined; k++) {
+      const next = phrases[k]!;
+      if (isBehind(query, next.from, partsDevices) || isRead(next.from)) return false;
+      const { category } = query.tokens[next.from]!;
+      if (category !== null) {
+        const isOther = category !== kind && category !== 'phone' && !isRead(next.to);
+        return (
+          isJoined && isOther && (category !== 'hotspot' || says(phrases[k - 1], 'part', 'fits'))
+        );
+      }
+      if (!isOf(next, TO_TARGET)) return false;
+      isJoined ||= isOf(next, ['function-word', 'part']);
+    }
+    return false;
+  });
+}
 
 /**
  * True if a text asks for another kind of device that works with the one that it names: "smartwatch compatible with the Pixel
@@ -32,8 +72,13 @@ export function isOfCompanion(
   const phrases = phrasesOf(query, lexicon);
   const isOther = (phrase: Phrase): boolean => {
     const { category } = query.tokens[phrase.from]!;
-    return category !== null && category !== kind && phrase.to <= query.tokens.length;
+    return (category !== null && category !== kind) || isOf(phrase, ['other-thing']);
   };
+  // "Galaxy Buds3 Pro for the S22"
+  const isOfOther = ({ from, to }: Phrase): boolean =>
+    query.tokens
+      .slice(from, to)
+      .every(({ numeric, ownRoles }) => numeric || (ownRoles & SUFFIX) !== 0);
   const isParted = (phrase: Phrase): boolean => isBehind(query, phrase.from, partsDevices);
   const before = phrases.filter((phrase) => phrase.to <= from).reverse();
   const behind = phrases.filter((phrase) => phrase.from >= to);
@@ -42,7 +87,8 @@ export function isOfCompanion(
     const phrase = before[k]!;
     if (isJoined && isOther(phrase)) return true;
     isJoined ||= joins(phrase);
-    if (isParted(phrase) || !(joins(phrase) || isOf(phrase, BETWEEN))) break;
+    const isBetween = joins(phrase) || isOf(phrase, BETWEEN) || (isJoined && isOfOther(phrase));
+    if (isParted(phrase) || !isBetween) break;
   }
   // "Pixel 9 için akıllı saat": the word stands between the name and the other thing.
   const [first, second] = behind;

@@ -15,7 +15,7 @@ import { isDeniedFirst, isLacked, type Span, standingOf } from '../query/standin
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
-import { isOfCompanion } from './companion.ts';
+import { isForOtherKind, isOfCompanion } from './companion.ts';
 import { isOfPart } from './loose-part.ts';
 import { lacksEsim } from './without.ts';
 
@@ -81,7 +81,8 @@ export function isDoubted(named: Named): boolean {
     isOfOrder(named, name) ||
     asksForOthers(named, name) ||
     isOfOtherMaker(named, name) ||
-    isOfCompanion(named.query, named.words, name, named.kind)
+    isOfCompanion(named.query, named.words, name, named.kind) ||
+    isForOtherKind(named.query, named.words, named.isRead, named.kind)
   );
 }
 
@@ -100,9 +101,10 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     (token.roles & NOISE) === 0 &&
     (isMaker(token) || isLine(token)) &&
     !(token.repeated && next?.numeric);
-  /** "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
+  /** "IVA 22%", "line 8: iPhone 14", "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
   const counts = (number: QueryToken, next: QueryToken | undefined): boolean =>
     number.repeated ||
+    '%:'.includes(text[number.to] ?? ' ') ||
     isOfThing(number.text) ||
     (next !== undefined && isCountable(next)) ||
     isOf(next, ['accessory', 'part']);

@@ -5,8 +5,8 @@ import type { Words } from '../text/lexicon.ts';
 
 /** The number that only a unit with an eSIM has; it identifies the chip (GSMA SGP.22). */
 const EID = 'eid';
-/** How many phrases may stand between the number and its denial: "shows no EID", "EID bulunmuyor". */
-const REACH = 2;
+/** How many phrases may stand between the number and its denial: "shows no EID", "non mostra l'EID". */
+const REACH = 3;
 
 /**
  * True if a text says that the unit lacks what an eSIM needs: "version without eSIM", "no EID in the settings". "Without eSIM"
