@@ -147,9 +147,15 @@ export function endOfDays(query: Query, i: number): number {
   const isRange = last?.digits && isDay(last) && joinsRange(text, tokens[i]!, last);
   const end = isRange ? i + 2 : i + 1;
   const next = tokens[end];
-  const isBeforeMonth =
-    isMonth(next) || (isOf(next, ['function-word']) && isMonth(tokens[end + 1]));
-  return isBeforeMonth || isMonth(before) ? end : -1;
+  const isSmall = (token: QueryToken | undefined): boolean => isOf(token, ['function-word']);
+  const isBeforeMonth = isMonth(next) || (isSmall(next) && isMonth(tokens[end + 1]));
+  // "dal 12 al 22 agosto"
+  const other = isSmall(next) ? tokens[end + 1] : undefined;
+  const isFirst =
+    other?.digits === true &&
+    isDay(other) &&
+    (isMonth(tokens[end + 2]) || (isSmall(tokens[end + 2]) && isMonth(tokens[end + 3])));
+  return isBeforeMonth || isFirst || isMonth(before) ? end : -1;
 }
 
 /** The numbers of which a rating says how many: "9/10", "5/5". */
