@@ -39,7 +39,10 @@ export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Word
   }
 }
 
-/** True if a denial is an answer, and what follows corrects it: "iPhone X, nee sorry, XR", "iphone 11, no wait the 11 pro". */
+/**
+ * True if a denial is an answer, and what follows corrects it: "iPhone X, nee sorry, XR", "iphone 11, no wait the 11
+ * pro".
+ */
 const isAnswer = (
   denial: readonly QueryToken[],
   text: string,

@@ -73,5 +73,8 @@ export const isOf = (
 export const deniesNext = (phrase: Pick<Phrase, 'senses'>): boolean =>
   phrase.senses.some(({ role, means }) => role === 'negation' && means !== 'behind');
 
-/** Denials of one language that are small words before a device or a place in another: "no" in Portuguese, "den" in German and Turkish. */
+/**
+ * Denials of one language that are small words before a device or a place in another: "no" in Portuguese, "den" in
+ * German and Turkish.
+ */
 export const DENIALS_ELSEWHERE: ReadonlySet<string> = new Set(['no', 'den']);

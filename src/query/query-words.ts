@@ -47,9 +47,8 @@ export function isArticleOfName({ text: query, tokens }: Query, i: number): bool
   if (isNoise && (next.text.length < MIN_LINE_OF_NOISE || text.length > LONGEST_ARTICLE))
     return false;
   // "my phone is a Galaxy S5": "is" is also a word of names.
-  return (
-    before === undefined || (!before.numeric && (before.roles & NOISE) !== 0) || before.core === 0
-  );
+  if (before === undefined) return true;
+  return !before.numeric && (before.core === 0 || (before.roles & NOISE) !== 0);
 }
 
 /** True for the letter of a line or a device: the "z" of "galaxy z fold", the "x" of an iPhone X. */

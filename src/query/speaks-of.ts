@@ -17,7 +17,7 @@ import { STORAGE } from '../text/tokens.ts';
 import { isOf, phrasesOf, says } from './phrases.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine } from './query-words.ts';
-import { endsQuestion, endsSentence, partsDevices } from './signs.ts';
+import { endsQuestion, endsSentence, isBehind, partsDevices } from './signs.ts';
 
 /** Roles of words that speak of phones in any context. */
 export const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -155,20 +155,20 @@ export function asksForRange(
     (phrase, p) =>
       says(phrase, 'range', null) &&
       !isRead(phrase.from) &&
-      !says(phrases[p - 1], 'choice', 'own') &&
+      !says(itemAt(phrases, p - 1), 'choice', 'own') &&
       isBesideRead(query, phrase, isRead),
   );
 }
 
 /** True if a token that is read stands near a phrase in the same sentence. */
-function isBesideRead({ text, tokens }: Query, phrase: Phrase, isRead: (i: number) => boolean) {
-  for (const step of [-1, 1]) {
-    let at = step < 0 ? phrase.from : phrase.to - 1;
-    for (let n = 0; n < NEAR_RANGE && tokens[at + step] !== undefined; n++, at += step) {
-      const [before, next] = step < 0 ? [at - 1, at] : [at, at + 1];
-      if (endsSentence(text, tokens[before]!, tokens[next]!)) break;
-      if (isRead(at + step)) return true;
-    }
+function isBesideRead(query: Query, { from, to }: Phrase, isRead: (i: number) => boolean): boolean {
+  for (let i = from - 1; i >= 0 && i >= from - NEAR_RANGE; i--) {
+    if (isBehind(query, i + 1, endsSentence)) break;
+    if (isRead(i)) return true;
+  }
+  for (let i = to; i < query.tokens.length && i < to + NEAR_RANGE; i++) {
+    if (isBehind(query, i, endsSentence)) break;
+    if (isRead(i)) return true;
   }
   return false;
 }

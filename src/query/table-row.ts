@@ -7,7 +7,10 @@ import { CURRENCY } from '../text/roles.ts';
 const DELIMITERS = ['\t', '|', ';', ','] as const;
 /** A cell of digits alone: a count, or the number of a row. A year tells a device. */
 const NUMBER = /^(?!20\d\d$)\d{1,6}$/;
-/** A cell with an amount, perhaps with its currency: "1083.99", "751,00 eur", "$ 1.299". It has cents, a currency or thousands. */
+/**
+ * A cell with an amount, perhaps with its currency: "1083.99", "751,00 eur", "$ 1.299". It has cents, a currency or
+ * thousands.
+ */
 const AMOUNT =
   /^(?:\$ ?)?(?=.*[.,$a-z])\d{1,3}(?:[., ]?\d{3})*(?:[.,]\d\d)?(?: ?(?:\$|([a-z]{3})))?$/;
 const CENTS = /\d[.,]\d\d(?!\d)/;

@@ -96,7 +96,10 @@ const isVersion = ({
         lexicon.lexicon.sense(text, 'version') !== undefined),
   );
 
-/** True if only single digits or letters, or a number in words, are read of the name. Beside other words these name nothing. */
+/**
+ * True if only single digits or letters, or a number in words, are read of the name. Beside other words these name
+ * nothing.
+ */
 function saysLittle(hypothesis: Hypothesis): boolean {
   const { query, evidence, lattice } = hypothesis;
   const { tokens } = query;

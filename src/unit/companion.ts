@@ -3,6 +3,7 @@ import { isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
 import type { Span } from '../query/standing.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { SUFFIX } from '../text/roles.ts';
 
@@ -44,9 +45,11 @@ export function isForOtherKind(
       if (isBehind(query, next.from, partsDevices) || isRead(next.from)) return false;
       const { category } = query.tokens[next.from]!;
       if (category !== null) {
-        const isOther = category !== kind && category !== 'phone' && !isRead(next.to);
+        const isOther = category !== kind && category !== 'phone';
         return (
-          isJoined && isOther && (category !== 'hotspot' || says(phrases[k - 1], 'part', 'fits'))
+          isJoined &&
+          isOther &&
+          (category !== 'hotspot' || says(itemAt(phrases, k - 1), 'part', 'fits'))
         );
       }
       if (!isOf(next, TO_TARGET)) return false;

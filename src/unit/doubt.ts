@@ -101,7 +101,10 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     (token.roles & NOISE) === 0 &&
     (isMaker(token) || isLine(token)) &&
     !(token.repeated && next?.numeric);
-  /** "IVA 22%", "line 8: iPhone 14", "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung 25W charger" */
+  /**
+   * "IVA 22%", "line 8: iPhone 14", "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung
+   * 25W charger"
+   */
   const counts = (number: QueryToken, next: QueryToken | undefined): boolean =>
     number.repeated ||
     '%:'.includes(text[number.to] ?? ' ') ||
@@ -174,7 +177,8 @@ function isOfOtherMaker({ query, isKnownMaker }: Named, { from }: Span): boolean
 
 /**
  * True if a text doubts that a device is one, "fake Pixel 10a", says that the unit reaches no network, "dead modem", or is
- * about what is sold without it: "Pixel 9 display, phone not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
+ * about what is sold without it: "Pixel 9 display, phone not included". A denied doubt is none: "original, not fake". A watch
+ * is used without the phone.
  */
 function isAlleged({ query, words, kind }: Named): boolean {
   const phrases = phrasesOf(query, words.lexicon);
@@ -196,8 +200,8 @@ const isOfAccessory = ({ query, words, isRead }: Named): boolean =>
   !tellsStorage(query) && isOfPart(query, words, isRead, 'accessory');
 
 /**
- * True if a text gives up a device for one that the data set lacks, or that it does not name: "not the Pixel 10a but the Peicheng ZB31", "troquei o
- * Xperia 1 V pelo Raemond X70".
+ * True if a text gives up a device for one that the data set lacks, or that it does not name: "not the Pixel 10a but the
+ * Peicheng ZB31", "troquei o Xperia 1 V pelo Raemond X70".
  */
 function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
   const { tokens } = query;

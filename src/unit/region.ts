@@ -24,13 +24,19 @@ import {
   salePhrasesOf,
 } from './parts.ts';
 
-/** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store in". */
+/**
+ * The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro at the Apple Store
+ * in".
+ */
 const MOST_BEFORE = 12;
 /** The greatest distance in phrases from a region on to a word of buying: "香港で買った". */
 const MOST_BEHIND = 3;
 /** The same if the device stands between them: "オサカでPixel 7を買った", "Tokyo'dan Pixel 7 aldım". */
 const MOST_LATE = 8;
-/** The greatest distance in phrases from a region back to a word for the unit of the one who asks: "mine is the one from". */
+/**
+ * The greatest distance in phrases from a region back to a word for the unit of the one who asks: "mine is the one
+ * from".
+ */
 const MOST_OF_OWN = 4;
 /** The greatest distance in phrases from a denied region back to its denial: "n'a pas été acheté en". */
 const MOST_DENIED = 4;

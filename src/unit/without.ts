@@ -1,6 +1,7 @@
 import { DENIALS_ELSEWHERE, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 
 /** The number that only a unit with an eSIM has; it identifies the chip (GSMA SGP.22). */
@@ -19,13 +20,13 @@ export function lacksEsim(query: Query, { lexicon }: Words): boolean {
   return phrases.some((phrase, p) => {
     if (!isOf(phrase, ['topic'])) return false;
     if (phrase.text === EID) return isDenied(query, phrases, p);
-    const denial = phrases[p - 1];
+    const denial = itemAt(phrases, p - 1);
     if (denial === undefined || !isOf(denial, ['negation'])) return false;
     if (DENIALS_ELSEWHERE.has(denial.text)) return false;
     if (isVersion(phrases[p + 1])) return true;
     // "variant with no eSIM", but not "小米15 国行，不支持esim吧"
-    const isSmall = phrases[p - 2] !== undefined && isOf(phrases[p - 2], ['function-word']);
-    const before = phrases[isSmall ? p - 3 : p - 2];
+    const isSmall = isOf(itemAt(phrases, p - 2), ['function-word']);
+    const before = itemAt(phrases, isSmall ? p - 3 : p - 2);
     const isApart = isBehind(query, denial.from, partsDevices);
     return !isApart && (isSmall || says(denial, 'negation', 'lacks')) && isVersion(before);
   });
@@ -34,10 +35,12 @@ export function lacksEsim(query: Query, { lexicon }: Words): boolean {
 /** True if a denial stands near a phrase in the same clause. */
 function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
   for (const step of [-1, 1]) {
-    for (let k = 1; k <= REACH && phrases[p + step * k] !== undefined; k++) {
-      const second = step < 0 ? phrases[p - k + 1]! : phrases[p + k]!;
-      if (isBehind(query, second.from, partsDevices)) break;
-      if (isOf(phrases[p + step * k], ['negation'])) return true;
+    for (let k = 1; k <= REACH; k++) {
+      const phrase = itemAt(phrases, p + step * k);
+      if (phrase === undefined) break;
+      const later = step < 0 ? phrases[p - k + 1]! : phrase;
+      if (isBehind(query, later.from, partsDevices)) break;
+      if (isOf(phrase, ['negation'])) return true;
     }
   }
   return false;
