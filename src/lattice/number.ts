@@ -3,7 +3,7 @@ import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import { NOISE } from '../text/roles.ts';
+import { NOISE, SUFFIX } from '../text/roles.ts';
 import { ROMAN_MARK } from '../text/tokens.ts';
 import { CONTEXT, LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
@@ -43,7 +43,11 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     }
   } else if (!numeric) {
     spokenArcs(lattice, query, i, tables);
-  } else if (PLURAL.test(text) && query.texts.slice(0, i).some((word) => isPlural(word, tables))) {
+  } else if (
+    PLURAL.test(text) &&
+    !isBeforeSuffix(query, i) &&
+    query.texts.slice(0, i).some((word) => isPlural(word, tables))
+  ) {
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [words.find(text.slice(0, -1))]);
   }
 }
@@ -100,6 +104,14 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
 export function lookAlike(text: string, { lexicon }: Tables): string {
   const { lookAlikes } = lexicon.folder.spellings;
   return text.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
+}
+
+/** True for a number before a suffix, which has the ending of a plural instead: "iphone 6s pluses". */
+function isBeforeSuffix({ tokens }: Query, i: number): boolean {
+  const next = tokens[i + 1];
+  return (
+    next !== undefined && (next.network || next.suffix !== null || (next.ownRoles & SUFFIX) !== 0)
+  );
 }
 
 const isPlural = (text: string, { lexicon }: Tables): boolean =>

@@ -1,3 +1,4 @@
+import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isArticleOfName, isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
@@ -87,15 +88,23 @@ function isBesideLine({ tokens }: Query, i: number): boolean {
 /** The words of names for which a word of another language stands. */
 function namesFor({ tokens }: Query, i: number): readonly string[] {
   const before = itemAt(tokens, i - 1);
-  const { text, category, suffix, roles } = tokens[i]!;
+  const token = tokens[i]!;
+  const { text, category, suffix, roles } = token;
   const next = tokens[i + 1];
   // "reloj pixel 3" is a Pixel Watch 3. Without a number, a word for a category asks for its devices.
   const kinds = category === null ? undefined : KIND_WORDS.get(category);
   if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
   // "note 12 pro más" is a plus, but not "iphone 15 más barato", nor "ya no uso el iphone 15 más".
   const isBehind = before?.numeric || ((before?.ownRoles ?? 0) & SUFFIX) !== 0;
+  if (suffix === null) return NONE;
+  // "two iphone 15 pros", "those iPhone SEs", but not "iPhone 15 pros and cons"
+  const isPlural = !isOf(token, ['suffix-word']);
+  if (isPlural) {
+    const isOfLine = isBehind || before?.core === CORE_NAME;
+    return isOfLine && token.word < 0 && !token.inPhrase ? [suffix] : NONE;
+  }
   const isEnd = next === undefined || next.numeric;
-  if (suffix === null || !isBehind || !isEnd) return NONE;
+  if (!isBehind || !isEnd) return NONE;
   // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
   if ((roles & UNIT) !== 0 && itemAt(tokens, i - 2)?.core !== CORE_NAME) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];

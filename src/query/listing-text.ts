@@ -44,8 +44,9 @@ const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}
 /** Letters with periods between them: "h.k". */
 const INITIALS = /\b[a-z](?:\.[a-z])+\b/g;
 
-/** The ending of a possessive: "apple's". */
-const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
+/** The ending of a possessive, "apple's", and of a plural: "pixel 8's", "a15 5gs". "8s" and "iphone 4gs" may be names. */
+const POSSESSIVE = /(?<=[a-z]{3}|\d)'s(?![a-z\d])|(?<=\d[a-z+]*(?: [a-z]+)? [45]g)'?s(?![a-z\d])/g;
+const MAY_BE_POSSESSIVE = /'s|\dgs/;
 
 /** A single letter between the end of a possible name and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
@@ -114,9 +115,9 @@ export function dropContacts(text: string): string {
   return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
 
-/** Removes the endings of possessives: "nothing's 2a" becomes "nothing 2a". */
+/** Removes the endings of possessives and plurals: "nothing's 2a" becomes "nothing 2a". */
 export const dropPossessives = (text: string): string =>
-  text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
+  MAY_BE_POSSESSIVE.test(text) ? text.replace(POSSESSIVE, '') : text;
 
 /**
  * Removes what an order has beside the name: the quantity ("Qty 12 x Galaxy") and the grade of a used device ("B+").

@@ -20,7 +20,15 @@ import { Cities } from './cities.ts';
 import { Folder } from './fold.ts';
 import { Markets } from './markets.ts';
 import { Numbers } from './numbers.ts';
-import { BITS_OF_ROLE, CATEGORY, EVERYDAY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
+import {
+  BITS_OF_ROLE,
+  CATEGORY,
+  EVERYDAY,
+  NOISE,
+  OF_GENERATION,
+  QUALITY,
+  SUFFIX,
+} from './roles.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
 import { GENERATION } from './tokens.ts';
@@ -48,6 +56,9 @@ export interface KnownNames {
 const MIN_SINGULAR = 4;
 /** A name of this length is hardly an everyday word, so that its plural names the same devices: "thinkpads". */
 const MIN_DISTINCT = 7;
+
+/** The endings of plurals in English. */
+const PLURALS = ['s', 'es'];
 
 /** The facts about a token that do not depend on the tokens beside it. */
 export interface WordFacts extends PhraseToken {
@@ -81,7 +92,7 @@ export interface WordFacts extends PhraseToken {
   readonly quality: Quality | null;
   /** The letter whose name it is: "s" for "ess"; the empty string for none. */
   readonly letter: string;
-  /** The suffix of names that it means in its language: "plus" for "más"; `null` for none. */
+  /** The suffix of names that it means in its language, or of which it is the plural: "plus" for "más"; `null` for none. */
   readonly suffix: string | null;
   /** The longer words of names that begin with it: the first, and the one after the last. */
   readonly longer: number;
@@ -177,7 +188,7 @@ export class Words {
       category: (roles & CATEGORY) === 0 ? null : this.categoryOf(token),
       quality: (roles & QUALITY) === 0 ? null : this.qualityOf(token),
       letter: meaningIn(senses, 'letter-name') ?? '',
-      suffix: meaningIn(senses, 'suffix-word'),
+      suffix: meaningIn(senses, 'suffix-word') ?? this.#singularSuffix(token),
       longer,
       longerEnd,
       isShortForm: this.names.isShortForm(token),
@@ -201,6 +212,14 @@ export class Words {
     if (!isPlural || (this.bitsOf(one) & (EVERYDAY | NOISE)) !== 0) return -1;
     const isName = one.length >= MIN_DISTINCT || this.names.isLineWord(one);
     return isName ? this.names.wordOf(one) : -1;
+  }
+
+  /** The suffix of which a token is the plural: "pro" of "pros", "max" of "maxes"; `null` for none. */
+  #singularSuffix(token: string): string | null {
+    const ending = PLURALS.find(
+      (one) => token.endsWith(one) && (this.bitsOf(token.slice(0, -one.length)) & SUFFIX) !== 0,
+    );
+    return ending === undefined ? null : token.slice(0, -ending.length);
   }
 
   /** The category of device that a token or a phrase names; `null` for none. */

@@ -62,3 +62,16 @@ it.each(Object.entries(FORMS))('a whole name means its device in a question: %s'
   const most = (asked.length * MOST_FAILED) / 100;
   expect(failed.length, failed.map(({ name }) => name).join('\n')).toBeLessThan(most);
 });
+
+it('a suffix in the plural means the same device', () => {
+  const suffixed = asked.filter(({ name }) =>
+    /\d\w* (?:pro|max|plus|ultra|lite|mini|fe|5g)$/i.test(name),
+  );
+  const failed = suffixed.filter(({ name, own }) => {
+    const ending = /x$/i.test(name) ? 'es' : 's';
+    return answerTo(`do all ${name}${ending} have esim`) !== own;
+  });
+  expect(suffixed.length).toBeGreaterThan(ASKED / 20);
+  const most = (suffixed.length * MOST_FAILED) / 100;
+  expect(failed.length, failed.map(({ name }) => name).join('\n')).toBeLessThan(most);
+});
