@@ -31,15 +31,12 @@ const WIDE_COMMA = '，';
 /** The decimal comma of a size: 10,2". An identifier of Apple has letters before its number. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
-/** The sign of a sum behind a letter, which is of no number: "x + 8 = 16". */
-const SUM = /(?<=\b[a-z]) [+=] (?=\d)/g;
-
 /**
- * Matches a text for which {@link tidied} may have something to do: signs, single letters, English ordinals, telephone
- * numbers, order numbers and lists of numbers.
+ * Matches a text for which {@link tidied} may have something to do: signs, single letters, English ordinals and plurals,
+ * telephone numbers, order numbers and lists of numbers.
  */
 const MAY_BE_UNTIDY =
-  /[^a-z\d ]| {2}| [a-z] |\d[snrt]|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? [a-z]{2,4} \d/;
+  /[^a-z\d ]| {2}| [a-z] |\d(?:gs|[snrt])|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? [a-z]{2,4} \d/;
 
 /**
  * Folds a query and removes what listings and orders write around and into names, so that every spelling of "eSIM" and
@@ -64,7 +61,6 @@ function tidied(folded: string, lexicon: Words): string {
   text = dropParents(dropCells(text, lexicon), lexicon);
   if (text.includes(',')) text = text.replace(STORAGE_COMMA, ';');
   text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
-  if (text.includes('=')) text = text.replace(SUM, '; ');
   text = partNumbers(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');

@@ -24,6 +24,9 @@ const AMOUNTS: readonly unknown[] = ['time', 'storage', 'temperature'];
 /** The kinds of arcs that read a short form or a beginning. */
 const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
+/** An unknown in a sum: "x + 8 = 16", "if b = 20". */
+const UNKNOWN = /(?<=^|\b([a-z]+) )([a-z]) [+=] \d.* (?:\2|=)(?: |$)/;
+
 /** True if what the query says of the best candidate is no name, whatever else it says. */
 export function isNoName(hypothesis: Hypothesis): boolean {
   const { query, evidence } = hypothesis;
@@ -36,11 +39,18 @@ export function isNoName(hypothesis: Hypothesis): boolean {
   return (
     isCopy ||
     isUnknown ||
+    isSum(hypothesis) ||
     isGuess(hypothesis) ||
     saysLittle(hypothesis) ||
     isAmount(hypothesis) ||
     isEverydayWord(hypothesis)
   );
+}
+
+/** True if the query is about a sum: "find x if x + 8 = 16", but not "iPhone X = 300 EUR". */
+function isSum({ query: { text }, tables: { lexicon } }: Hypothesis): boolean {
+  const sum = text.includes(' = ') ? UNKNOWN.exec(text) : null;
+  return sum !== null && !(sum[1] !== undefined && lexicon.names.isLineWord(sum[1]));
 }
 
 /**

@@ -138,6 +138,8 @@ describe(`a number of something else, seed ${SEED}`, () => {
         `if ${letter} = ${first} then what is ${letter} + ${second} = `,
       ];
     });
+    // Numbers that are those of devices as well: 9DTB39, Blade 20.
+    texts.push('find a if a + 9 = 39', 'find b if b + 20 = 77', 'if b = 20 then what is b + 57 = ');
     expect(meant(texts)).toEqual([]);
   });
 
