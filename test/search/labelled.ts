@@ -53,6 +53,7 @@ export const TABLES = [
   'search-queries-28.jsonl',
   'search-queries-29.jsonl',
   'search-queries-30.jsonl',
+  'search-queries-31.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
