@@ -14,6 +14,10 @@ const MOST_DENIED = 3;
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 /** Roles of words in a clause that is only a region. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
+/** Roles of words that say how old a unit is, or that it is sold. */
+const OF_AGE: readonly LexiconRole[] = ['condition', 'trade'];
+/** Roles of words that may stand between a region and the days that somebody stays there. "に" is also a key. */
+const BESIDE_STAY: readonly LexiconRole[] = ['function-word', 'question', 'topic', 'keyboard'];
 const OF_PLACES: readonly LexiconRole[] = ['region', 'place'];
 
 /**
@@ -102,6 +106,29 @@ export function isUsedThere(parts: readonly SalePhrase[], i: number): boolean {
     if (parts[at]!.isFirst || isOf(parts[at], ['region'])) break;
   }
   return false;
+}
+
+/**
+ * True if a text says how long somebody stays in a region: "Thailand 10 days", "5 days in Hong Kong", "タイに5日間". In "Hong
+ * Kong, 3 months old" and "used 5 days" the unit is meant.
+ */
+export function isStayed(
+  tokens: Query['tokens'],
+  parts: readonly SalePhrase[],
+  i: number,
+): boolean {
+  // "Cina" is also a price, in Czech.
+  const isOfAge = (part: SalePhrase): boolean => isOf(part, OF_AGE) || says(part, 'choice', 'old');
+  if (parts.some((part, k) => k !== i && isOfAge(part))) return false;
+  const isTime = (at: number): boolean =>
+    says(itemAt(parts, at), 'unit', 'time') && tokens[parts[at - 1]?.from ?? -1]?.digits === true;
+  const isSmall = (at: number): boolean => isOf(itemAt(parts, at), BESIDE_STAY);
+  return (
+    isTime(i + 2) ||
+    (isSmall(i + 1) && isTime(i + 3)) ||
+    isTime(i - 1) ||
+    (isSmall(i - 1) && isTime(i - 2))
+  );
 }
 
 /**

@@ -123,6 +123,21 @@ describe('the region in which a device was bought', () => {
   });
 
   it.each([
+    'Thailand 10 days, {device}',
+    '5 days in Hong Kong with {device}',
+    '10 Tage China, {device}',
+    'Hong Kong 5 jours {device}',
+    '{device} esim cina 7 giorni',
+    'китай 10 дней {device}',
+    '中国5天 {device}',
+    '香港に5日間、{device}',
+    '홍콩 3일 {device}',
+  ])('is not the one in which somebody stays for some days: %s', (text) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
+  });
+
+  it.each([
     'my Chinese coworker has the {device}',
     'meu primo chinês me deu {device}',
     'mein chinesischer Kollege hat ein {device}',
@@ -152,6 +167,11 @@ describe('the region in which a device was bought', () => {
     ['香港版 {device} 下周去日本', 'hong-kong'],
     ['{device} HK version, not China', 'hong-kong'],
     ['{device} 자급제', 'south-korea'],
+    ['{device} Hong Kong, 3 months old', 'hong-kong'],
+    ['hong kong {device} used 5 days', 'hong-kong'],
+    ['{device} Hong Kong 12 months warranty', 'hong-kong'],
+    ['{device} bought in China 5 days ago', 'mainland-china'],
+    ['{device} hong kong version, thailand 10 days', 'hong-kong'],
     ['{device} china, going to japan', 'mainland-china'],
     ['{device} china nach deutschland geschickt', 'mainland-china'],
     ['{device} hong kong 日本に行きます', 'hong-kong'],
