@@ -50,6 +50,8 @@ const MAY_BE_POSSESSIVE = /'s|\dgs/;
 
 /** A single letter between the end of a possible name and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
+/** Articles behind the French verb: "le pixel 8 a une eSIM", "le 8 a l'eSIM". No other language has them there. */
+const BEHIND_VERB: ReadonlySet<string> = new Set(['l', 'une']);
 const MAY_BE_APART = / [a-z][ -][a-z\d]/;
 const LETTERS_BEFORE = /^[a-z]{2,}(?=\d)/;
 const MARK = /[iv]/;
@@ -221,6 +223,7 @@ export function partLetters(text: string, words: Words): string {
       // "un pixel 8 a Marruecos" goes there; "iphone 16 e japan" is the edition of Japan.
       const isPlace = !isOpaque(next) && (words.bitsOf(next) & (REGION | PLACE)) !== 0;
       const isGone = letter === 'a' && isPlace;
+      if (letter === 'a' && BEHIND_VERB.has(next)) return `${before}) `;
       // "Tenho um iPhone 17 e viajo" is no 17e.
       const goesOn =
         (words.bitsOf(letter) & CONJUNCTION) !== 0 &&

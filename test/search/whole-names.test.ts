@@ -27,6 +27,7 @@ const FORMS: Record<string, (name: string) => string> = {
   English: (name) => `does ${name} support esim?`,
   German: (name) => `Unterstützt das ${name} eSIM?`,
   French: (name) => `Le ${name} est-il compatible eSIM ?`,
+  'French verb': (name) => `le ${name} a une esim ou pas`,
   Spanish: (name) => `¿el ${name} es compatible con esim?`,
   Portuguese: (name) => `o ${name} tem esim?`,
   Italian: (name) => `il ${name} supporta la esim?`,
