@@ -131,8 +131,12 @@ export function dropOrder(text: string, words: Words): string {
   if (rest.includes(' x ')) {
     rest = rest.replace(
       QUANTITY,
-      (all, before: string | undefined, count: string, next: string) => {
+      (all, before: string | undefined, count: string, next: string, at: number) => {
         if (!beginsName(next, words)) return all;
+        // "Mi 11 X Xiaomi"
+        const ahead = `${text.slice(0, at)}${before ?? ''} `;
+        if (isOfMaker(ahead, count, 'x', next, text.slice(at + all.length + next.length), words))
+          return all;
         // "iphone 13 x samsung s22": one for the other.
         return isOfName(before) ? `${before} ${count} or ` : `${before ?? ''}; `;
       },
@@ -177,18 +181,38 @@ export function dropDays(text: string, words: Words): string {
 /** How many words of a name before its number and letter are looked at. */
 const MOST_BEFORE = 3;
 
-/** True if a number and a letter end the whole name of a device that begins in the text before them: "mate ", "20", "x". */
-function endsName(before: string, number: string, letter: string, { names }: Words): boolean {
+/**
+ * True if a number and a letter end the whole name of a device that begins in the text before them: "mate ", "20", "x".
+ *
+ * @param maker the maker of the device, if the name is to be one of its own
+ */
+function endsName(
+  before: string,
+  number: string,
+  letter: string,
+  { names }: Words,
+  maker = '',
+): boolean {
   const mark = ROMAN_MARK.get(letter);
   let joined = number;
   for (const own of before.trimEnd().split(' ').reverse().slice(0, MOST_BEFORE)) {
     joined = own + joined;
-    if (names.isName(joined + letter)) return true;
+    if (names.isName(maker + joined + letter)) return true;
     // Names have the "X" of "Mate 20 X" as a Roman numeral.
-    if (mark !== undefined && names.isName(`${joined}mk${mark}`)) return true;
+    if (mark !== undefined && names.isName(`${maker}${joined}mk${mark}`)) return true;
   }
   return false;
 }
+
+/** True if the maker of a whole name stands behind it: "Reno3 A OPPO". "Reno3 a OPPO Find X5" are two devices. */
+const isOfMaker = (
+  before: string,
+  number: string,
+  letter: string,
+  next: string,
+  rest: string,
+  words: Words,
+): boolean => !hasDigit(rest) && endsName(before, number, letter, words, next);
 
 /**
  * Separates a letter that is a word from the number before it: the preposition in "iPhone 15 v Číně", the conjunction in
@@ -206,10 +230,12 @@ export function partLetters(text: string, words: Words): string {
       // "reno8 t" is read as "reno 8 t".
       const isWhole = endsName(text.slice(0, at), before, letter, words);
       const isOfName = isWhole || names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
-      if (sign === ' ' && (words.bitsOf(letter) & CONJUNCTION) !== 0) {
+      const rest = text.slice(at + all.length);
+      const hasMaker = isWhole && isOfMaker(text.slice(0, at), before, letter, next, rest, words);
+      if (sign === ' ' && !hasMaker && (words.bitsOf(letter) & CONJUNCTION) !== 0) {
         // "pixel 7 a pixel 8": a line that is said again begins another device, though there is a 7a.
         const isOther = hasDigit(next)
-          ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
+          ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(rest)
           : text.slice(0, at).includes(`${next} `) || beginsName(next, words);
         // "passo da Pixel 7 a Pixel 8": "a" is "and" in Czech and "to" in Italian, so that it is the comma of a list.
         if (isOther) return `${before}${letter === 'a' ? ';' : ' or'} `;
