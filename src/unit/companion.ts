@@ -20,6 +20,11 @@ const BETWEEN: readonly LexiconRole[] = [
   'conjunction',
 ];
 
+/** The same behind the name: "ile uyumlu akıllı saat". */
+const MOST_BEHIND = 4;
+/** Roles of words that may stand there. */
+const SMALL_BEHIND: readonly LexiconRole[] = ['function-word', 'question'];
+
 /** Roles of words that may stand between the eSIM and the thing that it is for. */
 const TO_TARGET: readonly LexiconRole[] = [...BETWEEN, 'choice', 'version', 'part'];
 
@@ -93,14 +98,22 @@ export function isOfCompanion(
     const isBetween = joins(phrase) || isOf(phrase, BETWEEN) || (isJoined && isOfOther(phrase));
     if (isParted(phrase) || !isBetween) break;
   }
-  // "Pixel 9 için akıllı saat": the word stands between the name and the other thing.
-  const [first, second] = behind;
-  const isBehindName = first !== undefined && !isParted(first);
-  return (
-    isBehindName &&
-    says(first, 'part', 'fits-behind') &&
-    second !== undefined &&
-    !isParted(second) &&
-    isOther(second)
-  );
+  // "Pixel 9 için akıllı saat", "能配Pixel 9的智能手表": the word stands between the name and the other thing, or before the name.
+  let isJoined = behind[0] !== undefined && isOfBehind(behind[0]) && before.slice(0, 1).some(joins);
+  for (const phrase of behind.slice(0, MOST_BEHIND)) {
+    if (isParted(phrase)) return false;
+    if (isJoined && isOther(phrase)) return true;
+    const isJoining = says(phrase, 'part', 'fits-behind');
+    // "uyumlu akıllı saat": "smart" alone is a phone.
+    const isBetween =
+      isOf(phrase, SMALL_BEHIND) ||
+      isOfBehind(phrase) ||
+      query.tokens[phrase.from]!.category === 'phone';
+    if (!isJoining && !isBetween) return false;
+    isJoined ||= isJoining;
+  }
+  return false;
 }
+
+/** True for a particle between a name and what belongs to it: "的", "の". */
+const isOfBehind = (phrase: Phrase): boolean => says(phrase, 'version', 'of-behind');

@@ -219,7 +219,8 @@ function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
     says(phrase, 'choice', 'taken') || says(phrase, 'choice', 'own');
   const isUnnamed = phrases.some(
     (phrase, p) =>
-      says(phrase, 'choice', 'other') && phrases.slice(Math.max(0, p - REACH), p).some(isInUse),
+      says(phrase, 'choice', 'other') &&
+      phrases.slice(Math.max(0, p - REACH), p + REACH).some(isInUse),
   );
   return (isOther || isUnnamed) && standingOf(query, phrases, [name], 0) === 'left';
 }

@@ -115,8 +115,8 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
       const isTakenBack = said !== null && isCorrected(parts, at, i);
       const near = isThere ? 'there' : (nearSale(parts, i) ?? (isTakenBack ? 'sale' : null));
-      // "Babam Osaka'dan Pixel 6 getirdi": my father is who brought it.
-      if (near !== 'late' && isOfPerson(parts, i)) continue;
+      // "Babam Osaka'dan Pixel 6 getirdi", "Kuzenim Çin'de yaşıyor, oradan aldı": a person is who bought it.
+      if (near !== 'late' && near !== 'there' && isOfPerson(parts, i)) continue;
       // "blerë në Kinë": beside a sale the same letters are a preposition.
       const isOfBuying = near !== null && OF_BUYING.includes(near);
       if (!isOfBuying && isDenied(parts, i)) continue;
