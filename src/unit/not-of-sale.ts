@@ -117,11 +117,13 @@ export function isStayed(
   parts: readonly SalePhrase[],
   i: number,
 ): boolean {
-  // "Cina" is also a price, in Czech.
+  // A region may be a word of trade in another language: "cina".
   const isOfAge = (part: SalePhrase): boolean => isOf(part, OF_AGE) || says(part, 'choice', 'old');
   if (parts.some((part, k) => k !== i && isOfAge(part))) return false;
-  const isTime = (at: number): boolean =>
-    says(itemAt(parts, at), 'unit', 'time') && tokens[parts[at - 1]?.from ?? -1]?.digits === true;
+  const isTime = (at: number): boolean => {
+    const count = itemAt(parts, at - 1);
+    return count !== undefined && tokens[count.from]!.digits && says(parts[at], 'unit', 'time');
+  };
   const isSmall = (at: number): boolean => isOf(itemAt(parts, at), BESIDE_STAY);
   return (
     isTime(i + 2) ||
