@@ -57,42 +57,8 @@ const versions = wordsByLanguage('version', null);
 const without = wordsByLanguage('negation', 'lacks');
 const watches = wordsByLanguage('category', 'watch');
 const fitsBefore = wordsByLanguage('part', 'fits');
-/** Languages in which "without" stands before what is lacking. */
-const DENIED_BEHIND = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'ru',
-  'uk',
-  'cs',
-  'sv',
-  'id',
-  'vi',
-  'ro',
-  'el',
-];
-/** Languages in which another thing stands before the device that it is for. */
-const FOR_BEHIND = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'ru',
-  'cs',
-  'sv',
-  'id',
-  'vi',
-  'ro',
-];
+/** Languages in which "without" and "for" stand before what is lacking or what something is for. */
+const PREPOSED = 'en de fr es pt it nl pl ru uk cs sv id vi ro el'.split(' ');
 /** A denied version, and another one, by language. */
 const NOT_GLOBAL: Readonly<Record<string, string>> = {
   en: '{d}, not the global version but the {r} one',
@@ -312,7 +278,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
     },
     'a unit that lacks the eSIM'(dice) {
       const record = records[draw(dice)]!;
-      const language = dice.one(DENIED_BEHIND);
+      const language = dice.one(PREPOSED);
       const version = dice.one(versions.get(language) ?? ['version']);
       // "Deutsche ohne eSIM" names a market, and some words say more than a version.
       if (record.supports !== 'yes' || version.includes(' ')) return null;
@@ -321,7 +287,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
     },
     'another kind of device for it'(dice) {
       const record = records[draw(dice)]!;
-      const language = dice.one(FOR_BEHIND);
+      const language = dice.one(PREPOSED);
       const [kinds, fits] = [watches.get(language), fitsBefore.get(language)];
       if (
         record.supports !== 'yes' ||
