@@ -33,11 +33,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   // an unsaid number.
   const cost = isOfMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   // "Le TCL 30" is no 30 LE, but "Le TCL 30 LE" is one, and "se iphone" may be an SE.
-  const isArticle =
+  const isBeforeName =
     isArticleOfName(query, i) &&
     (text.length === 1 || query.tokens.some(isNumber)) &&
     query.texts.indexOf(text, i + 1) < 0;
-  if (token.word >= 0 && !isEveryday && !isArticle)
+  if (token.word >= 0 && !isEveryday && !isBeforeName)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   // "Xiaomi 13 bought in 2023": the year of a purchase tells the device only if nothing else does.
   if (token.year !== 0)
@@ -47,7 +47,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
       isOfPurchase(query, i) ? WEIGHTS.purchaseYear : WEIGHTS.releaseYear,
     );
   // "is a huawei phone ok": a word of one letter is that of a line behind a part of the name, or in "the a series".
-  const isLetter = text.length === 1 && !token.numeric && !isEveryday && !isArticle;
+  const isLetter = text.length === 1 && !token.numeric && !isEveryday && !isBeforeName;
   if (isLetter && ((token.roles & NOISE) === 0 || isBesideLine(query, i))) {
     const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);

@@ -3,6 +3,7 @@ import type { Words } from '../text/lexicon.ts';
 import { COLOUR, CONJUNCTION, NOISE, PLACE, REGION, SUFFIX } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
 import { ROMAN_MARK, STORAGE } from '../text/tokens.ts';
+import { endsName } from './query-words.ts';
 
 /** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -50,7 +51,7 @@ const MAY_BE_POSSESSIVE = /'s|\dgs/;
 
 /** A single letter between the end of a possible name and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
-/** Articles behind the French verb: "le pixel 8 a une eSIM", "le 8 a l'eSIM". No other language has them there. */
+/** Articles behind the French verb: "le pixel 8 a une eSIM", "le 8 a l'eSIM". The Catalan "a" before "l'" ends no name either. */
 const BEHIND_VERB: ReadonlySet<string> = new Set(['l', 'une']);
 const MAY_BE_APART = / [a-z][ -][a-z\d]/;
 const LETTERS_BEFORE = /^[a-z]{2,}(?=\d)/;
@@ -178,30 +179,19 @@ export function dropDays(text: string, words: Words): string {
   );
 }
 
-/** How many words of a name before its number and letter are looked at. */
-const MOST_BEFORE = 3;
-
-/**
- * True if a number and a letter end the whole name of a device that begins in the text before them: "mate ", "20", "x".
- *
- * @param maker the maker of the device, if the name is to be one of its own
- */
-function endsName(
+/** True if a number and a letter end the whole name of a device that begins in the text before them: "mate ", "20", "x". */
+function isLetterOfWhole(
   before: string,
   number: string,
   letter: string,
   { names }: Words,
-  maker = '',
+  maker?: string,
 ): boolean {
+  const ahead = before.trimEnd().split(' ');
   const mark = ROMAN_MARK.get(letter);
-  let joined = number;
-  for (const own of before.trimEnd().split(' ').reverse().slice(0, MOST_BEFORE)) {
-    joined = own + joined;
-    if (names.isName(maker + joined + letter)) return true;
-    // Names have the "X" of "Mate 20 X" as a Roman numeral.
-    if (mark !== undefined && names.isName(`${maker}${joined}mk${mark}`)) return true;
-  }
-  return false;
+  // Names have the "X" of "Mate 20 X" as a Roman numeral.
+  const isMark = mark !== undefined && endsName(ahead, `${number}mk${mark}`, names, maker);
+  return isMark || endsName(ahead, number + letter, names, maker);
 }
 
 /** True if the maker of a whole name stands behind it: "Reno3 A OPPO". "Reno3 a OPPO Find X5" are two devices. */
@@ -212,7 +202,7 @@ const isOfMaker = (
   next: string,
   rest: string,
   words: Words,
-): boolean => !hasDigit(rest) && endsName(before, number, letter, words, next);
+): boolean => !hasDigit(rest) && isLetterOfWhole(before, number, letter, words, next);
 
 /**
  * Separates a letter that is a word from the number before it: the preposition in "iPhone 15 v Číně", the conjunction in
@@ -228,7 +218,7 @@ export function partLetters(text: string, words: Words): string {
       if (!hasDigit(before) && !isSuffixOfName(text.slice(0, at), before, words)) return all;
       if (isMarked && MARK.test(letter)) return all;
       // "reno8 t" is read as "reno 8 t".
-      const isWhole = endsName(text.slice(0, at), before, letter, words);
+      const isWhole = isLetterOfWhole(text.slice(0, at), before, letter, words);
       const isOfName = isWhole || names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
       const rest = text.slice(at + all.length);
       const hasMaker = isWhole && isOfMaker(text.slice(0, at), before, letter, next, rest, words);

@@ -24,7 +24,7 @@ import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import { isOf, phraseAt, textOf } from './phrases.ts';
 import { MAX_TOKENS, type Query, type QueryToken } from './query.ts';
-import { endsName, isConjunction, isEsim, isLine, isProse } from './query-words.ts';
+import { isConjunction, isEndOfName, isEsim, isLine, isProse } from './query-words.ts';
 import { partsDevices } from './signs.ts';
 
 /** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
@@ -223,7 +223,8 @@ function settleRoles(tokens: QueryToken[], text: string, { lexicon, names }: Wor
     const next = tokens[i + 1];
     const isEnd = next !== undefined && partsDevices(text, token, next);
     const isAmid = !isEnd && isAmidSentence(next) && !isOf(token, ['hardware']);
-    const isWord = !isBehind || (before.core < CORE_NAME && isAmid && !endsName(tokens, i, names));
+    const isWord =
+      !isBehind || (before.core < CORE_NAME && isAmid && !isEndOfName(tokens, i, names));
     token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
 }

@@ -149,27 +149,44 @@ export const isBesideName = (
 export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
   isProse(query) && !isBesideName(query, i, tables);
 
-/** How many tokens before the last one of a whole name are looked at. */
+/** How many words of a whole name are looked at before its last one. */
 const MOST_OF_NAME = 5;
 
-/** True if a token ends the whole name of a device: the "NE" of "¿el Xiaomi 11 Lite 5G NE es compatible?" */
+/**
+ * True if a word ends the whole name of a device that begins among the words before it: the "NE" of "¿el Xiaomi 11 Lite 5G NE es
+ * compatible?"
+ *
+ * @param maker the maker, if the device is to be one of its own
+ * @example endsName(['huawei', 'mate'], '20x', tables) // true
+ */
 export function endsName(
-  tokens: readonly QueryToken[],
-  i: number,
+  before: readonly string[],
+  last: string,
   names: Pick<Tables, 'isName'>,
+  maker = '',
 ): boolean {
-  let joined = tokens[i]!.text;
-  for (let k = i - 1; k >= 0 && k >= i - MOST_OF_NAME; k--) {
-    joined = tokens[k]!.text + joined;
-    if (names.isName(joined)) return true;
+  let joined = last;
+  for (let k = before.length - 1; k >= 0 && k >= before.length - MOST_OF_NAME; k--) {
+    joined = before[k]! + joined;
+    if (names.isName(maker + joined)) return true;
   }
   return false;
 }
 
+/** True if a token ends the whole name of a device. */
+export const isEndOfName = (
+  tokens: readonly QueryToken[],
+  i: number,
+  names: Pick<Tables, 'isName'>,
+): boolean => {
+  const before = tokens.slice(Math.max(0, i - MOST_OF_NAME), i).map(({ text }) => text);
+  return endsName(before, tokens[i]!.text, names);
+};
+
 /** True for an everyday word of prose, which may also be a word of names: "on" in "work on it". */
 export function isOfProse(query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean {
   if ((query.tokens[i]!.roles & NOISE) === 0 || !isApart(query, i, tables)) return false;
-  return itemAt(query.tokens, i - 1)?.network !== true || !endsName(query.tokens, i, tables);
+  return itemAt(query.tokens, i - 1)?.network !== true || !isEndOfName(query.tokens, i, tables);
 }
 
 /**
