@@ -34,6 +34,6 @@ export interface Part {
   text: string;
   /** How it was read: "word", "code", "context", "region", "unread" and so on. */
   as: string;
-  /** What it costs the best candidate; 0 if it is an exact word or harmless. */
+  /** What it costs the best candidate, to two places; 0 if it is an exact word or harmless. */
   cost: number;
 }

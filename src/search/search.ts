@@ -242,10 +242,10 @@ export class Search {
     );
     return named.query.tokens.map((token, i) => {
       const arc = isFound ? evidence.path.arcs[i]! : -1;
-      if (arc >= 0)
-        return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
-      const as = places.some((place) => place.includes(token.from)) ? 'region' : 'unread';
-      return { text: token.text, as, cost: evidence.unread.cost(i) };
+      const isPlace = places.some((place) => place.includes(token.from));
+      const as = arc >= 0 ? KIND_NAMES[lattice.kind[arc]!]! : isPlace ? 'region' : 'unread';
+      const cost = arc >= 0 ? lattice.cost[arc]! : evidence.unread.cost(i);
+      return { text: token.text, as, cost: Math.round(cost * 100) / 100 };
     });
   }
 }
