@@ -107,13 +107,15 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     }
     const next = parts[p + 1];
     const mayBePair = next !== undefined && length > 2 && isPair(part, next, query);
-    const isSigned = hasSign && SIGN.test(part.text);
+    // "SM G990B2/DS": the sign may stand behind the beginning of a code of Samsung.
+    const isBegun = part.folded === SAMSUNG_PREFIX && next !== undefined;
+    const isSigned = hasSign && SIGN.test(isBegun ? next.text : part.text);
     if (next === undefined || !(mayBePair || isSigned)) continue;
     const pair = part.joinedWith(query, next);
     if (mayBePair) {
       const mayBe = pair.isStrong || isUnknown(query.tokens[part.from]!);
       const found = mayBe && addCode(lattice, pair, tables, said);
-      if (!found && part.folded === SAMSUNG_PREFIX) addPartOfCode(lattice, pair, tables, said);
+      if (!found && isBegun) addPartOfCode(lattice, pair, tables, said);
     }
     // "model no.SM-S 9310", "Galaxy S22-SM-S 9010": the code begins behind a sign of the part.
     for (const within of isSigned ? codesWithin(query, pair, tables) : [])

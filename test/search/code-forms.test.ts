@@ -39,6 +39,7 @@ const SPACED: Record<string, (name: string, code: string) => string> = {
   'the name with a hyphen': (name, code) => `${name}-${code}`,
   'a label of another language': (name, code) => `${name}, réf.${code} 128 GB`,
   'the name with a slash': (name, code) => `${name}/${code}`,
+  'two SIMs behind a slash': (name, code) => `${name} ${code}/DS 128GB`,
 };
 
 describe('a code with a space behind', () => {
