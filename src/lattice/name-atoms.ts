@@ -84,7 +84,9 @@ export class NameAtoms {
     this.#unsaidCost[YEAR] = hasNumber
       ? year
       : Math.min(year, w.unsaidYearOfFamily, w.unsaidFamilyWord);
-    this.#unsaidCost[NETWORK] = w.unsaidNetwork;
+    this.#unsaidCost[NETWORK] = hasNumber
+      ? w.unsaidNetwork
+      : Math.min(w.unsaidNetwork, w.unsaidFamilyWord);
     this.#unsaidCost[WORD] = hasNumber
       ? w.unsaidWord
       : Math.min(w.unsaidWord, w.unsaidWordOfFamily);

@@ -56,6 +56,7 @@ export class Said {
   #generations = 0;
   #years = 0;
   #words = 0;
+  #networks = 0;
   /** How many unsaid words name another kind of device: "watch". */
   #otherKinds = 0;
   /** How many letters of a line are said in the place of a number: the "s" of "galaxy s". */
@@ -105,6 +106,7 @@ export class Said {
     this.#generations = 0;
     this.#years = 0;
     this.#words = 0;
+    this.#networks = 0;
     this.#otherKinds = 0;
     this.#letters = 0;
   }
@@ -168,7 +170,7 @@ export class Said {
     else if (kind === YEAR) this.#years++;
     else if (kind === NETWORK) {
       if (word === this.#fiveG) this.unsaidKinds |= FIVE_G_UNSAID;
-      return w.unsaidNetwork;
+      this.#networks++;
     } else if (kind === WORD || kind === FAMILY_WORD) {
       const wordClass = this.#atoms.classOf(word);
       if (wordClass === OTHER_KIND || (kind === WORD && wordClass !== GENERIC_WORD))
@@ -194,6 +196,8 @@ export class Said {
     // "arrows" is the newest of the line, a We3, rather than an M05. "Newest" may ask for a Pro.
     const ofFamily = asksForNewest ? w.unsaidFamilyWord : w.unsaidWordOfFamily;
     let cost = fixed + this.#words * (saysMore ? w.unsaidWord : ofFamily);
+    // "galaxy a" is no less an A57 5G than an A08.
+    cost += this.#networks * (saysMore ? w.unsaidNetwork : w.unsaidFamilyWord);
     if (saysNumber) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" is only one.
       cost += this.#generations * (saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
