@@ -23,6 +23,7 @@ import {
   isCounted,
   isMeasured,
   isOfSentence,
+  isOfSides,
   isOfUnitBefore,
   isPriced,
   isThousands,
@@ -140,8 +141,9 @@ function compoundArcs(lattice: Lattice, query: Query, i: number, tables: Tables)
   const next = query.tokens[i + 1];
   const { text } = query.tokens[i]!;
   // "a 30 day esim"
-  if (next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables))
-    addMeasure(lattice, i, i + 2);
+  const isArticleBeforeUnit =
+    next?.network === false && (next.roles & UNIT) !== 0 && isArticle(query, i, tables);
+  if (isArticleBeforeUnit || isOfSides(query, i)) addMeasure(lattice, i, i + 2);
   // "80w", "A13 chip", "45e Ft"; "8a: ils sont" has no shekels.
   else if (
     (text.length > 2 && isPriced(query, i)) ||

@@ -30,6 +30,8 @@ const DOLLAR = 36;
 const PERCENT = 37;
 /** Roles of words for cards that a number counts: "2 esims", "1 nano", "zwei Simkarten". */
 const OF_CARDS: readonly LexiconRole[] = ['topic', 'sim'];
+/** The first of two sides. */
+const SIDE = /^\d+x$/;
 /** A quantity: "x2". */
 const TIMES = /^x\d{1,2}$/;
 /** The length of a quantity of one digit. */
@@ -95,6 +97,12 @@ export function isTimes({ text, tokens }: Query, i: number): boolean {
   if (isLine(before)) return false;
   const isListed = isConjunction(before) || partsDevices(text, before, own);
   return !isListed || own.text.length === SHORT_TIMES;
+}
+
+/** True if two numbers are the sides of something: "50x70". */
+export function isOfSides({ tokens }: Query, i: number): boolean {
+  const next = tokens[i + 1];
+  return SIDE.test(tokens[i]!.text) && next?.digits === true && next.from === tokens[i]!.to;
 }
 
 /** True if a word for cards follows, which a number counts: "2 esims", "dua kartu", "deux emplacements". */

@@ -22,8 +22,12 @@ const DAY_OF_MONTH = /(?<![\d/.-])(?:[0-2]?\d|3[01])\/0\d(?![\d/-])/g;
 
 /** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00", "299,-". */
 const AMOUNT =
-  /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,](?:\d\d|-+))?(?![\d.,]*\d)/g;
+  /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,](\d\d|-+))?(?![\d.,]*\d)/g;
 const SEPARATED = /\d[.,'][\d-]/;
+/** A price of Romance languages, with the word before it: "pixel 8 a 349,99" has no 8a, "20 giga a 7,99" no A7. */
+const AT_PRICE = /([a-z\d]+)[)"+]? a (?=(\d+)[.,]\d\d(?![\d.,]*\d))/g;
+/** The word at the end of a text. */
+const WORD_AHEAD = /([a-z]+) $/;
 
 /** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
@@ -48,6 +52,8 @@ const INITIALS = /\b[a-z](?:\.[a-z])+\b/g;
 /** The ending of a possessive, "apple's", and of a plural: "pixel 8's", "a15 5gs". "8s" and "iphone 4gs" may be names. */
 const POSSESSIVE = /(?<=[a-z]{3}|\d)'s(?![a-z\d])|(?<=\d[a-z+]*(?: [a-z]+)? [45]g)'?s(?![a-z\d])/g;
 const MAY_BE_POSSESSIVE = /'s|\dgs/;
+/** An ending that a language joins to a foreign name: "iphone'a 13 mini" in Polish, "xiaomi'nin 13t" in Turkish. */
+const CASE_ENDING = /(?<![a-z\d])([a-z]{3,})'[a-z]{1,4}(?= )/g;
 
 /** A single letter between the end of a possible name and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
@@ -101,14 +107,24 @@ export const joinInitials = (text: string, words: Words): string =>
     : text;
 
 /**
- * Removes the separators of amounts, and their cents.
+ * Removes the separators of amounts, and writes a currency for their cents.
  *
- * @example joinAmounts('1.299,00 eur') // '1299 eur'
+ * @example joinAmounts('esim 1.299,00', words) // 'esim 1299$'
  */
-export const joinAmounts = (text: string): string =>
-  SEPARATED.test(text)
-    ? text.replace(AMOUNT, (_, whole: string) => whole.replace(/\D/g, ''))
-    : text;
+export function joinAmounts(text: string, { names }: Words): string {
+  if (!SEPARATED.test(text)) return text;
+  const priced = text.replace(AT_PRICE, (all, before: string, whole: string) =>
+    names.isLineWord(before) && names.isNameWord(`a${whole}`) ? all : `${all.slice(0, -3)};`,
+  );
+  return priced.replace(AMOUNT, (_, whole: string, cents: string | undefined, at: number) => {
+    const amount = whole.replace(/\D/g, '');
+    if (cents === undefined) return amount;
+    // "iphone 12,13" is a list, and "honor 9,99" may have a 9.
+    if (isCountedOn(amount, cents)) return `${amount};${cents}`;
+    const before = WORD_AHEAD.exec(priced.slice(0, at))?.[1] ?? '';
+    return names.isNameWord(before) ? amount : `${amount}$`;
+  });
+}
 
 /** Removes dates, telephone numbers and times. */
 export function dropContacts(text: string): string {
@@ -118,9 +134,15 @@ export function dropContacts(text: string): string {
   return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
 
-/** Removes the endings of possessives and plurals: "nothing's 2a" becomes "nothing 2a". */
-export const dropPossessives = (text: string): string =>
-  MAY_BE_POSSESSIVE.test(text) ? text.replace(POSSESSIVE, '') : text;
+/** Removes the endings of possessives, plurals and cases: "nothing's 2a" becomes "nothing 2a", "iphone'a 13" "iphone 13". */
+export function dropEndings(text: string, words: Words): string {
+  const rest = MAY_BE_POSSESSIVE.test(text) ? text.replace(POSSESSIVE, '') : text;
+  if (!rest.includes("'")) return rest;
+  // "dell'app" is Italian, and no Dell.
+  return rest.replace(CASE_ENDING, (all, word: string) =>
+    words.names.isLineWord(word) && (words.bitsOf(word) & NOISE) === 0 ? word : all,
+  );
+}
 
 /**
  * Removes what an order has beside the name: the quantity ("Qty 12 x Galaxy") and the grade of a used device ("B+").

@@ -7,8 +7,8 @@ import { plainOrders } from './apple-order.ts';
 import {
   dropContacts,
   dropDays,
+  dropEndings,
   dropOrder,
-  dropPossessives,
   joinAmounts,
   joinInitials,
   partLetters,
@@ -60,12 +60,12 @@ function tidied(folded: string, lexicon: Words): string {
   let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
   text = dropParents(dropCells(text, lexicon), lexicon);
   if (text.includes(',')) text = text.replace(STORAGE_COMMA, ';');
-  text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon));
+  text = joinAmounts(plainOrders(joinInitials(text, lexicon), lexicon), lexicon);
   text = partNumbers(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = dropPossessives(dropOrder(dropContacts(text), lexicon));
+  text = dropEndings(dropOrder(dropContacts(text), lexicon), lexicon);
   text = dropDays(plainOrdinals(text, lexicon), lexicon);
   return repeatLetters(partLetters(plainTopic(text), lexicon), lexicon);
 }
