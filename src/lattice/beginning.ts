@@ -4,7 +4,7 @@ import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts
 import type { Tables } from '../search-index/tables.ts';
 import { SPACE } from '../text/characters.ts';
 import { itemAt } from '../text/item-at.ts';
-import { NOISE } from '../text/roles.ts';
+import { NOISE, OTHER } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
 import { ALL_KINDS, MAKERS } from './atoms.ts';
 import type { Lattice } from './lattice.ts';
@@ -28,7 +28,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
     return;
   if (token.begun.length > 0 && !token.numeric) begunArcs(lattice, query, i, tables);
   joinedArc(lattice, query, i, tables);
-  if ((token.roles & NOISE) !== 0 && i > 0 && !isBehindName(query, i, tables)) return;
+  if ((token.roles & (NOISE | OTHER)) !== 0 && i > 0 && !isBehindName(query, i, tables)) return;
   letterArc(lattice, query, i, tables);
   gluedArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".

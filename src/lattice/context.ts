@@ -35,6 +35,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** Roles of words for devices and their parts. */
 const OF_DEVICES: readonly LexiconRole[] = ['category', 'hardware'];
+/** A greater number counts no cards: "can my OnePlus 59 esim". */
+const MOST_CARDS = 20;
 /** A shorter word for a kind of device is also another word: "de", "tel". */
 const SHORTEST_KIND = 4;
 /**
@@ -95,7 +97,12 @@ function countArcs(lattice: Lattice, query: Query, i: number): void {
     addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
   // "z fold15 esim": what is written together with a name counts nothing.
   const isAttached = before?.to === token.from;
-  if (isCounted(next) && !isAttached && !endsSentence(text, token, next))
+  if (
+    isCounted(next) &&
+    !(Number(token.text) > MOST_CARDS) &&
+    !isAttached &&
+    !endsSentence(text, token, next)
+  )
     addUnsure(lattice, query, i);
   if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, query, i, i + 2);
 }

@@ -9,8 +9,9 @@ import { endsName } from './query-words.ts';
 const PHONE_NUMBER =
   /\+\d{1,3}(?:[ .-]?\(?\d{2,}\)?){2,5}|\b0\d(?:[ .-]\d\d){4}\b|\b\d{3}-\d{3}-\d{4}\b/g;
 const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
-/** A time to call: "14:30", "24/7". */
-const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d)\b/g;
+/** A time: "14:30", "6am", "24/7". German has "iPhone 6 am Montag", and a "12PM" is a 12 Pro Max. */
+const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d|(?:0?[1-9]|1[0-2])am|0?[1-9] ?pm)\b/g;
+const MAY_BE_HOUR = /:|24\/7|\d ?[ap]m/;
 
 const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
 /** A date, which has a leading zero or a year: "12/03/24", "2024-11-05". Without these it is a list: "12/13/14". */
@@ -131,7 +132,7 @@ export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
   const dated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
   const undated = dated.includes('/0') ? dated.replace(DAY_OF_MONTH, ';') : dated;
-  return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
+  return MAY_BE_HOUR.test(undated) ? undated.replace(HOURS, ';') : undated;
 }
 
 /** Removes the endings of possessives, plurals and cases: "nothing's 2a" becomes "nothing 2a", "iphone'a 13" "iphone 13". */

@@ -36,7 +36,7 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
  * telephone numbers, order numbers and lists of numbers.
  */
 const MAY_BE_UNTIDY =
-  /[^a-z\d ]| {2}| [a-z] |\d(?:gs|[snrt])|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? [a-z]{2,4} \d/;
+  /[^a-z\d ]| {2}| [a-z] |\d(?:gs|[snrt]|[ap]m| pm)|(?:\d *){9}|[fmnp]\w{3}[2-4] ?[a-z]{2}|\d \d\d? \d|[a-z]\d\d? (?:[a-z]{2,4}|qx[a-z]+) \d/;
 
 /**
  * Folds a query and removes what listings and orders write around and into names, so that every spelling of "eSIM" and

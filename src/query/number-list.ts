@@ -7,11 +7,11 @@ import { CONJUNCTION, CURRENCY, NOISE, SUFFIX, UNIT } from '../text/roles.ts';
 const LIST = /(?<![a-z\d])[a-z]{0,2}\d{1,2}([, ])\d{1,2}(?:\1\d{1,2})+(?![\d.,])/g;
 
 /**
- * A letter with a number, perhaps a suffix, a sign or a short word, and a number without a letter that is no amount. The word
- * behind it may count.
+ * A letter with a number, perhaps a suffix, a sign or a short word (of another script: its stand-in, "qx…"), and a number
+ * without a letter that is no amount. The word behind it may count.
  */
 const WITHOUT_LETTER =
-  /(?<![a-z\d.])([a-z]{1,2})(\d{1,3})(\+?(?: ([a-z]+))? ?(?:[/&|;,]|(?<= )([a-z]{1,4})(?= )) ?)(\d{1,3})(?! ?["%$]|\.\d)(?=\b(?: ?([a-z]+))?)/;
+  /(?<![a-z\d.])([a-z]{1,2})(\d{1,3})(\+?(?: ([a-z]+))? ?(?:[/&|;,]|(?<= )([a-z]{1,4}|qx[a-z]+)(?= )) ?)(\d{1,3})(?! ?["%$]|\.\d)(?=\b(?: ?([a-z]+))?)/;
 /** The numbers of devices that people list lie no further apart: "P30/40 Pro". */
 const FURTHEST = 10;
 /** How many numbers take the letter at most. */

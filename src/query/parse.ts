@@ -213,6 +213,11 @@ function settleRoles(tokens: QueryToken[], text: string, { lexicon, names }: Wor
       token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     if ((token.roles & NEWEST) !== 0 && !isNewest(i)) token.roles &= ~NEWEST;
     if ((token.roles & SUFFIX) === 0) continue;
+    // The carrier "LG U+" has no Plus.
+    if (token.inPhrase && (token.roles & NOISE) !== 0) {
+      token.roles &= ~SUFFIX;
+      continue;
+    }
     // After a number it tells the device; elsewhere "plus" may be a French word.
     const before = itemAt(tokens, i - 1);
     const isBehind =

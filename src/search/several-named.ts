@@ -164,6 +164,8 @@ export class SeveralNamed {
     const isJoint = next !== undefined && isConjunction(next) && evidence.reads(i + 2);
     const isArticle = isJoint && next.text.length === 1 && isLine(tokens[i + 2]!);
     const isJoinedName = isBehindConjunction || (isJoint && !isArticle);
+    // "A family of four, my wife has an iPhone 14": a number in words counts people unless it stands beside a name.
+    if (token.spoken && !isBehindLine && !isBehindSign && !isJoinedName && !isOther) return false;
     return (
       isBehindLine ||
       (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||

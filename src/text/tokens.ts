@@ -139,10 +139,11 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   const before = itemAt(tokens, tokens.length - 1)?.text;
   const next = pieces[i + 1];
   const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
-  if ((text === 'mk' || text === 'mark') && next !== undefined && afterNumber) {
+  if ((text === 'mk' || text === 'mark') && next !== undefined && before !== undefined) {
     const mark = next.digits ? next.text : (ROMAN.get(next.text) ?? ROMAN_MARK.get(next.text));
-    if (mark !== undefined) {
-      push(tokens, `mk${mark}`);
+    if (mark !== undefined && (afterNumber || mark.length === 1)) {
+      // Behind a word a name has the number alone: "Xperia Ace III".
+      push(tokens, afterNumber ? `mk${mark}` : mark);
       return 1;
     }
   }
