@@ -130,9 +130,23 @@ export const SELLER_WORDS: readonly string[] = ['seller', 'seller-behind', 'of',
  * What a word of the role `part` says of a part beside a device. `program`: a device runs in it. `mended`: an owner had
  * the part repaired, so that the text is about the device. `ahead`: it counts only before the name ("SIM tray iPhone
  * 13"). `for`: it counts only if a word that `fits` leads to the name ("battery for iPhone 12"), or one that `fits-behind` it
- * ("iPhone 12 için batarya").
+ * ("iPhone 12 için batarya"). `with` and `with-behind`: the part or the accessory after or before the word is sold with the
+ * device ("iPhone 12 incl. case"). `chip`: it is the chip that holds an eSIM.
  */
-export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits', 'fits-behind'] as const;
+export const PART_WORDS = [
+  'program',
+  'mended',
+  'ahead',
+  'for',
+  'fits',
+  'fits-behind',
+  'with',
+  'with-behind',
+  'chip',
+] as const;
+
+/** What a word of the role `other-thing` says. `service`: the thing takes no eSIM ("app"), or the word is also one of phones. */
+export const THING_WORDS = ['service'] as const;
 
 /**
  * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the
@@ -142,7 +156,8 @@ export const PART_WORDS = ['program', 'mended', 'ahead', 'for', 'fits', 'fits-be
  * of them are meant. `swaps`: the device after the word is offered for another one; an advertisement is about both, but a
  * question about eSIM is about the other. `old`: the device beside the word is an old one.
  * `lacks` and `lacks-behind`: the one who asks does not have the device after or before the word. `other`: a device that the
- * text does not name, "another phone".
+ * text does not name, "another phone". `signed` and `signed-behind`: the device after or before the word wrote the message, "sent from my". `aside` and
+ * `aside-behind`: it is only mentioned, if the text names no other: "an alternative to".
  */
 export const CHOICE_WORDS = [
   'left',
@@ -158,6 +173,10 @@ export const CHOICE_WORDS = [
   'lacks',
   'lacks-behind',
   'other',
+  'signed',
+  'signed-behind',
+  'aside',
+  'aside-behind',
 ] as const;
 export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 

@@ -29,6 +29,8 @@ export interface Choice {
   isWeak: boolean;
 }
 
+/** What words of the role `choice` say that choose nothing. */
+const NO_CHOICES: readonly unknown[] = ['own', 'old', 'other', 'aside', 'aside-behind', undefined];
 /** Roles of the words before the bare number of a device: "but the 8", "换成了7". */
 const BEFORE_NUMBER: readonly LexiconRole[] = [...ARTICLES, 'choice', 'negation', 'only', 'person'];
 
@@ -72,8 +74,7 @@ const isLeftBehind = (phrase: Phrase | undefined): boolean =>
 export const isChoice = (query: Query, { lexicon }: Words): boolean =>
   phrasesOf(query, lexicon).some(choosesBy);
 
-const choosesBy = ({ senses }: Phrase): boolean =>
-  !['own', 'old', 'other', undefined].includes(choiceOf(senses));
+const choosesBy = ({ senses }: Phrase): boolean => !NO_CHOICES.includes(choiceOf(senses));
 
 /**
  * The kind of device that a text names behind all devices where it asks for the eSIM: "Watch Series 8, paired with an

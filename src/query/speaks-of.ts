@@ -4,6 +4,7 @@ import type { Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
+  COPY,
   NEGATION,
   NEWEST,
   NOISE,
@@ -16,7 +17,7 @@ import {
 import { STORAGE } from '../text/tokens.ts';
 import { isOf, phrasesOf, says } from './phrases.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
-import { isConjunction, isEsim, isLine } from './query-words.ts';
+import { isConjunction, isEsim, isLine, isNumber } from './query-words.ts';
 import { endsQuestion, endsSentence, isBehind, partsDevices } from './signs.ts';
 
 /** Roles of words that speak of phones in any context. */
@@ -93,12 +94,17 @@ function isOneOfNetworks({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: nu
   return isAsked || (last - first === 2 && isConjunction(tokens[first + 1]!));
 }
 
+/** True for a token that may end the name of a device: a number or a suffix. */
+const isBehindName = (before: QueryToken | undefined): boolean =>
+  before !== undefined && (isNumber(before) || (before.roles & SUFFIX) !== 0);
+
 /** True if a query says a network before 5G, or denies 5G and says no other. */
 export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean {
   const { tokens } = query;
   if (!tokens.some(({ network }) => network)) return false;
-  // "a 4G plan on a Redmi Note 13": the network of a plan.
+  // "a 4G plan on a Redmi Note 13": the network of a plan. "Galaxy A16 LTE esim": the network of the device.
   const isOfPlan = (i: number): boolean =>
+    !isBehindName(itemAt(tokens, i - 1)) &&
     tokens.slice(i + 1, i + 1 + DENIES).some((next) => isEsim(next) || (next.roles & PLAN) !== 0);
   const networks = tokens.flatMap(({ network }, i) => (network && !isOfPlan(i) ? [i] : []));
   const isOfFiveG = (i: number): boolean => tokens[i]!.text === '5g' && !isDeniedFiveG(query, i);
@@ -182,3 +188,26 @@ export const isOfOther = (query: Query, i: number, lexicon: Words['lexicon']): b
   isOneOfNetworks(query, i) ||
   isYearOfSeveral(query, i) ||
   isOfCompared(query, i, lexicon);
+
+/** An unknown in a sum: "x + 8 = 16", "if b = 20". */
+const UNKNOWN = /(?<=^|\b([a-z]+) )([a-z]) [+=] \d.* (?:\2|=)(?: |$)/;
+
+/** True if the query is about a sum: "find x if x + 8 = 16", but not "iPhone X = 300 EUR". */
+export function isOfSum({ text }: Pick<Query, 'text'>, { names }: Words): boolean {
+  const sum = text.includes(' = ') ? UNKNOWN.exec(text) : null;
+  return sum !== null && !(sum[1] !== undefined && names.isLineWord(sum[1]));
+}
+
+/** True if the query is about a thing that only looks like a device: "replica iPhone 15", but not "original, no replica". */
+export function isOfCopy({ text, tokens }: Pick<Query, 'text' | 'tokens'>): boolean {
+  const isDenied = (i: number): boolean =>
+    [i - 1, i - 2].some((k) => {
+      const before = itemAt(tokens, k);
+      return (
+        before !== undefined &&
+        (before.roles & NEGATION) !== 0 &&
+        !partsDevices(text, before, tokens[i]!)
+      );
+    });
+  return tokens.some(({ roles }, i) => (roles & (COPY | NOISE)) === COPY && !isDenied(i));
+}

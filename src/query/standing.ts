@@ -2,7 +2,7 @@ import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import { itemAt } from '../text/item-at.ts';
 import { isAnd, isCopula } from './correction.ts';
 import { DENIALS_ELSEWHERE, deniesNext, isOf, says } from './phrases.ts';
-import type { Phrase, Query } from './query.ts';
+import type { Phrase, Query, QueryToken } from './query.ts';
 import { isEsim } from './query-words.ts';
 import { endsQuestion, endsSentence, isBehind, partsDevices } from './signs.ts';
 
@@ -37,7 +37,7 @@ export function standingOf(
   const asked = query.tokens.findLastIndex(isEsim);
   const before = clauseBeside(query, phrases, from, itemAt(spans, k - 1)?.to ?? 0, -1);
   const isOwn = ({ senses }: Phrase): boolean => choiceOf(senses) === 'own';
-  const denial = denialBefore(query, before);
+  const denial = denialBefore(query, phrases, before);
   if (denial !== undefined) {
     // "Your list has the Pixel 8 but not my Xperia 1 II" asks for the latter, "it is his S22, not my A71" for the former.
     return before.slice(0, before.indexOf(denial)).some(isOwn) ? null : 'left';
@@ -73,28 +73,73 @@ export function standingOf(
   return k === spans.length - 1 && behind.slice(0, BESIDE).some(isOwn) ? 'own' : null;
 }
 
-/** True if a text says right beside the only device that it names that nobody has it: "I don't have an iPhone 13". */
-export function isLacked(query: Query, phrases: readonly Phrase[], { from, to }: Span): boolean {
-  const before = clauseBeside(query, phrases, from, 0, -1).find(
-    (phrase) => !isOf(phrase, ARTICLES),
+/**
+ * True if a text is not about the only device that it names: nobody has it, it means another one, or it only mentions the
+ * device.
+ *
+ * @param name the tokens that name the device
+ * @param kind what kind of device it is
+ */
+export function isNotMeant(
+  query: Query,
+  phrases: readonly Phrase[],
+  name: Span,
+  kind: string,
+): boolean {
+  const before = clauseBeside(query, phrases, name.from, 0, -1);
+  const behind = clauseBeside(query, phrases, name.to, query.tokens.length, 1);
+  return (
+    isLacked(query, before, behind) ||
+    isDeniedFirst(query, phrases, before, name) ||
+    isMentioned(query, before, behind, name, kind)
   );
+}
+
+/** True if a text says right beside a device that nobody has it: "I don't have an iPhone 13". */
+function isLacked(query: Query, before: readonly Phrase[], behind: readonly Phrase[]): boolean {
+  const first = before.find((phrase) => !isOf(phrase, ARTICLES));
   // "Pixel 8은 없어요": the lexicon has no particles in scripts other than Latin.
-  const behind = clauseBeside(query, phrases, to, query.tokens.length, 1).find(
+  const next = behind.find(
     (phrase, p) => p > 0 || phrase.senses.length > 0 || !query.tokens[phrase.from]!.opaque,
   );
   return (
-    (before !== undefined && choiceOf(before.senses) === 'lacks') ||
-    (behind !== undefined && choiceOf(behind.senses) === 'lacks-behind')
+    (first !== undefined && choiceOf(first.senses) === 'lacks') ||
+    (next !== undefined && choiceOf(next.senses) === 'lacks-behind')
   );
 }
 
 /**
- * True if a sentence begins by denying the only device that a text names, and goes on: "NOT the Galaxy S24, the other one",
- * but not "Isn't the iPhone 13 supposed to have eSIM?".
+ * True if a text only mentions a device: "an alternative to the Pixel 8", "sent from my iPhone 15". If a text with such a
+ * signature asks for "this phone", it means the one that wrote it.
  */
-export function isDeniedFirst(query: Query, phrases: readonly Phrase[], span: Span): boolean {
-  const denial = denialBefore(query, clauseBeside(query, phrases, span.from, 0, -1));
-  if (denial === undefined || !isBehind(query, span.to, partsDevices)) return false;
+function isMentioned(
+  { tokens }: Query,
+  before: readonly Phrase[],
+  behind: readonly Phrase[],
+  { from, to }: Span,
+  kind: string,
+): boolean {
+  const says = (means: ChoiceWord): boolean =>
+    before.some(({ senses }) => choiceOf(senses) === means) ||
+    behind.some(({ senses }) => choiceOf(senses) === `${means}-behind`);
+  const isOfText = ({ category }: QueryToken, i: number): boolean =>
+    category === kind && (i < from || i >= to);
+  return says('aside') || (says('signed') && !tokens.some(isOfText));
+}
+
+/**
+ * True if a sentence begins by denying the device, and goes on: "NOT the Galaxy S24, the other one", but not "Isn't the
+ * iPhone 13 supposed to have eSIM?".
+ */
+function isDeniedFirst(
+  query: Query,
+  phrases: readonly Phrase[],
+  before: readonly Phrase[],
+  { to }: Span,
+): boolean {
+  const denial = denialBefore(query, phrases, before);
+  if (denial === undefined || !isBehind(query, to, partsDevices)) return false;
+  if (says(denial, 'negation', 'lacks')) return false;
   return denial.from === 0 || isBehind(query, denial.from, endsSentence);
 }
 
@@ -103,13 +148,20 @@ export function isDeniedFirst(query: Query, phrases: readonly Phrase[], span: Sp
  *
  * @param before the phrases before the device, the nearest first
  */
-function denialBefore(query: Query, before: readonly Phrase[]): Phrase | undefined {
+function denialBefore(
+  query: Query,
+  phrases: readonly Phrase[],
+  before: readonly Phrase[],
+): Phrase | undefined {
   const denial = before.find(
     (phrase) => isOf(phrase, ['negation']) || !(isOf(phrase, DENIED) || isCopula(phrase)),
   );
   if (denial === undefined || !denies(denial, false)) return undefined;
   // "no" is "in the" in Portuguese, "'den" is "from" in Turkish.
   if (denial === before[0] && DENIALS_ELSEWHERE.has(denial.text)) return undefined;
+  // "inte iPhone 8 utan iPhone 13": behind a denial the Swedish "without" is "but".
+  const isDeniedAhead = phrases.some(({ from, ...own }) => from < denial.from && deniesNext(own));
+  if (says(denial, 'negation', 'lacks') && isDeniedAhead) return undefined;
   // "nu" is "now" in Dutch and "not" in Romanian.
   const isNow = choiceOf(denial.senses) === 'taken';
   const isParted = denial.from > 0 && isBehindSign(query, { ...denial, to: denial.from }, denial);
@@ -174,7 +226,8 @@ export const choiceOf = (senses: Phrase['senses']): ChoiceWord | undefined =>
 function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | null {
   const means = choiceOf(senses);
   if (side === '' && means === 'lacks') return 'left';
-  return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
+  if (means === `left${side}` || means === `signed${side}`) return 'left';
+  return means === `taken${side}` ? 'taken' : null;
 }
 
 /** True if a sign stands between two devices: "not the S21 FE, the S21". */

@@ -4,10 +4,16 @@ import { isOf } from '../query/phrases.ts';
 import type { QueryToken } from '../query/query.ts';
 import { isEveryday, isInThing, isProse } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
-import { ABOUT_PHONES, isAboutPhones, isOfOtherThing } from '../query/speaks-of.ts';
+import {
+  ABOUT_PHONES,
+  isAboutPhones,
+  isOfCopy,
+  isOfOtherThing,
+  isOfSum,
+} from '../query/speaks-of.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
-import { CHIP, COPY, CURRENCY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
+import { CHIP, CURRENCY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM } from '../text/roles.ts';
 import { type Hypothesis, isCarried } from './hypothesis.ts';
 import { isStorageAt, isWellKnown, LEFT_OUT, mayBegin } from './well-known.ts';
 
@@ -24,9 +30,6 @@ const AMOUNTS: readonly unknown[] = ['time', 'storage', 'temperature'];
 /** The kinds of arcs that read a short form or a beginning. */
 const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
-/** An unknown in a sum: "x + 8 = 16", "if b = 20". */
-const UNKNOWN = /(?<=^|\b([a-z]+) )([a-z]) [+=] \d.* (?:\2|=)(?: |$)/;
-
 /** True if what the query says of the best candidate is no name, whatever else it says. */
 export function isNoName(hypothesis: Hypothesis): boolean {
   const { query, evidence } = hypothesis;
@@ -35,22 +38,15 @@ export function isNoName(hypothesis: Hypothesis): boolean {
   // A misspelt word alone must name a well-known maker or line: "toaster" is not a GT Master Edition.
   const isKnownName = isCarried(hypothesis) && (said.brand || said.line);
   const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
-  const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
   return (
-    isCopy ||
+    isOfCopy(query) ||
     isUnknown ||
-    isSum(hypothesis) ||
+    isOfSum(query, hypothesis.tables.lexicon) ||
     isGuess(hypothesis) ||
     saysLittle(hypothesis) ||
     isAmount(hypothesis) ||
     isEverydayWord(hypothesis)
   );
-}
-
-/** True if the query is about a sum: "find x if x + 8 = 16", but not "iPhone X = 300 EUR". */
-function isSum({ query: { text }, tables: { lexicon } }: Hypothesis): boolean {
-  const sum = text.includes(' = ') ? UNKNOWN.exec(text) : null;
-  return sum !== null && !(sum[1] !== undefined && lexicon.names.isLineWord(sum[1]));
 }
 
 /**

@@ -11,13 +11,13 @@ import { isOfOther, saysOlderNetwork } from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
-import { EVERYDAY, NOISE, PART } from '../text/roles.ts';
+import { EVERYDAY, NOISE } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { isDoubted } from '../unit/doubt.ts';
 import { editionSaid } from '../unit/edition.ts';
-import { isOfPart } from '../unit/loose-part.ts';
 import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
+import { isOfThing, saysThing } from '../unit/thing-named.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KEPT, Reader } from './reader.ts';
@@ -162,18 +162,18 @@ export class Search {
     }
     const named = this.#several.find(query, kept);
     const isOne = named.devices.length === 0;
-    if (reader.margin < 0 || (isOne && this.#isOfPart(named.query))) reader.best.clear();
+    if (reader.margin < 0 || (isOne && this.#isOfThing(named.query))) reader.best.clear();
     const isDoubtful = isOne && this.#isCodeOfOther(named.query);
     this.#keepCode(named.query);
     return { whole, named, isDoubtful };
   }
 
-  /** True if the text is about a part of the best candidate. */
-  #isOfPart(query: Query): boolean {
-    const reader = this.#reader;
-    const saysPart = query.tokens.some(({ roles }) => (roles & PART) !== 0);
-    if (!saysPart || reader.readBest() < 0) return false;
-    return isOfPart(query, reader.tables.lexicon, (i) => reader.evidence.reads(i));
+  /** True if the text is about another thing than the best candidate: a part of it, or a case for it. */
+  #isOfThing(query: Query): boolean {
+    const { best, evidence, tables } = this.#reader;
+    if (!saysThing(query) || this.#reader.readBest() < 0) return false;
+    const kind = tables.devices.category(best.list[0]!.device);
+    return isOfThing(query, tables.lexicon, (i) => evidence.reads(i), kind);
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {

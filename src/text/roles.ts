@@ -88,7 +88,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   processor: NOISE | CHIP,
   'processor-tier': TIER,
   system: NOISE | SYSTEM,
-  accessory: NOISE,
+  accessory: NOISE | PART,
   part: NOISE | PART,
   category: NOISE | CATEGORY,
   newest: NOISE | NEWEST,

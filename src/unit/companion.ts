@@ -3,12 +3,9 @@ import { isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
 import type { Span } from '../query/standing.ts';
-import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { SUFFIX } from '../text/roles.ts';
 
-/** How many phrases may stand between the eSIM and the thing that it is for: "eSIM нужна в планшет". */
-const MOST_TO_TARGET = 3;
 /** How many phrases may stand between the other thing and the name: "smartwatch that works with the". */
 const MOST_BETWEEN = 4;
 /** Roles of words that may stand between them. */
@@ -24,45 +21,6 @@ const BETWEEN: readonly LexiconRole[] = [
 const MOST_BEHIND = 4;
 /** Roles of words that may stand there. */
 const SMALL_BEHIND: readonly LexiconRole[] = ['function-word', 'question'];
-
-/** Roles of words that may stand between the eSIM and the thing that it is for. */
-const TO_TARGET: readonly LexiconRole[] = [...BETWEEN, 'choice', 'version', 'part'];
-
-/**
- * True if the eSIM is for another kind of device than the one that a text names: "my phone is a Pixel 8, the eSIM is for the
- * tablet". A phone itself is a hotspot as well.
- *
- * @param isRead true for the index of a token that is part of the device's name
- * @param kind the kind of the named device
- */
-export function isForOtherKind(
-  query: Query,
-  { lexicon }: Words,
-  isRead: (token: number) => boolean,
-  kind: string,
-): boolean {
-  const phrases = phrasesOf(query, lexicon);
-  return phrases.some((phrase, p) => {
-    if (!isOf(phrase, ['topic'])) return false;
-    let isJoined = false;
-    for (let k = p + 1; k <= p + 1 + MOST_TO_TARGET && phrases[k] !== undefined; k++) {
-      const next = phrases[k]!;
-      if (isBehind(query, next.from, partsDevices) || isRead(next.from)) return false;
-      const { category } = query.tokens[next.from]!;
-      if (category !== null) {
-        const isOther = category !== kind && category !== 'phone';
-        return (
-          isJoined &&
-          isOther &&
-          (category !== 'hotspot' || says(itemAt(phrases, k - 1), 'part', 'fits'))
-        );
-      }
-      if (!isOf(next, TO_TARGET)) return false;
-      isJoined ||= isOf(next, ['function-word', 'part']);
-    }
-    return false;
-  });
-}
 
 /**
  * True if a text asks for another kind of device that works with the one that it names: "smartwatch compatible with the Pixel

@@ -2,21 +2,14 @@ import type { LexiconRole, Supports } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import {
-  isCountable,
-  isEveryday,
-  isLine,
-  isNumber,
-  isOfThing,
-  tellsStorage,
-} from '../query/query-words.ts';
+import { isCountable, isEveryday, isLine, isNumber, isOfThing } from '../query/query-words.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
-import { isDeniedFirst, isLacked, type Span, standingOf } from '../query/standing.ts';
+import { isNotMeant, type Span, standingOf } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
-import { isForOtherKind, isOfCompanion } from './companion.ts';
-import { isOfPart } from './loose-part.ts';
+import { isOfCompanion } from './companion.ts';
+import { isForOtherThing } from './target.ts';
 import { lacksEsim } from './without.ts';
 
 /** How many phrases may stand between a denial and what it denies: "no fake". */
@@ -68,7 +61,7 @@ interface Named {
  * alleged device, an accessory of it, one that was given up for another, or one that the asker does not have.
  */
 export function isDoubted(named: Named): boolean {
-  if (isAlleged(named) || isOfAccessory(named) || isBesideOther(named)) return true;
+  if (isAlleged(named) || isBesideOther(named)) return true;
   if (named.supports !== 'no' && lacksEsim(named.query, named.words)) return true;
   const { tokens } = named.query;
   const from = tokens.findIndex((_, i) => named.isRead(i));
@@ -77,12 +70,12 @@ export function isDoubted(named: Named): boolean {
   const name = { from, to: tokens.findLastIndex((_, i) => named.isRead(i)) + 1 };
   return (
     isGivenUp(named, name) ||
-    isOfNobody(named, name) ||
+    isNotMeant(named.query, phrasesOf(named.query, named.words.lexicon), name, named.kind) ||
     isOfOrder(named, name) ||
     asksForOthers(named, name) ||
     isOfOtherMaker(named, name) ||
     isOfCompanion(named.query, named.words, name, named.kind) ||
-    isForOtherKind(named.query, named.words, named.isRead, named.kind)
+    isForOtherThing(named.query, named.words, named.isRead, named.kind)
   );
 }
 
@@ -121,12 +114,6 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     }
     return false;
   });
-}
-
-/** True if the one who asks has no such device, or means another one. */
-function isOfNobody({ query, words }: Named, name: Span): boolean {
-  const phrases = phrasesOf(query, words.lexicon);
-  return isLacked(query, phrases, name) || isDeniedFirst(query, phrases, name);
 }
 
 /**
@@ -194,10 +181,6 @@ function isAlleged({ query, words, kind }: Named): boolean {
     (phrase, p) => says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(p)),
   );
 }
-
-/** True if a text is about an accessory: "case for iPhone 15". An offer of the device tells its storage. */
-const isOfAccessory = ({ query, words, isRead }: Named): boolean =>
-  !tellsStorage(query) && isOfPart(query, words, isRead, 'accessory');
 
 /**
  * True if a text gives up a device for one that the data set lacks, or that it does not name: "not the Pixel 10a but the

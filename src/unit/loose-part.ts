@@ -17,25 +17,25 @@ const OF_OWNERS: readonly LexiconRole[] = [
   'use',
 ];
 
-/** Roles of words of sentences, which may also be names of accessories: "support". */
+/** Roles of words of sentences, which may also be parts: "speaker". */
 const OF_SENTENCES: readonly LexiconRole[] = [...OF_OWNERS, 'function-word', 'conjunction'];
 
-/** Roles of words that may stand between an accessory and the device that has it: "of the". */
-const SMALL: readonly LexiconRole[] = ['function-word', 'version'];
-
-/** What joins a device and an accessory that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
-const JOINS = /[+&/(]/;
-/** A number that no accessory has. */
-const NUMBERED = /\d{3}/;
 /** What words of parts say that are no parts themselves. */
-const NO_PARTS: readonly unknown[] = ['mended', 'fits', 'fits-behind'];
+const NO_PARTS: readonly unknown[] = [
+  'mended',
+  'fits',
+  'fits-behind',
+  'with',
+  'with-behind',
+  'chip',
+];
 /** The code of a part: "EB-BS908ABY". */
 const CODE = /[a-z]\d{3}/;
 /** How many phrases the code of a part may be, with a small word behind it: "EB-BS908ABY for". */
 const MOST_OF_CODE = 5;
 
 /** True for a word between a part and the device that it fits. */
-const fits = (phrase: Phrase | undefined): boolean =>
+export const fits = (phrase: Phrase | undefined): boolean =>
   says(phrase, 'part', 'fits') || says(phrase, 'part', 'fits-behind');
 
 /**
@@ -45,21 +45,21 @@ const fits = (phrase: Phrase | undefined): boolean =>
  * The part stands right behind the name, or before it at the beginning of its clause. In "iPhone X in a housing" a small
  * word makes it a property of the device. A tray must stand before the name ("SIM tray iPhone 13"), because "iPhone 13,
  * SIM tray" may ask for it. A battery is rather a condition, as in "new battery, iPhone 12", unless a word for what it
- * fits or its own code leads to the name: "battery for iPhone 12". So is a strap, but no case: "iPhone 15 case". A part that
- * such a word joins to the name may stand anywhere in a sentence: "I am looking for a case for the iPhone 15".
+ * fits or its own code leads to the name: "battery for iPhone 12". A part that such a word joins to the name may stand
+ * anywhere in a sentence: "I am looking for a display for the iPhone 15".
  *
  * @param isRead true for the index of a token that is part of the device's name
- * @param of what the text is about: a part, or an accessory ("case for iPhone 15")
  */
 export function isOfPart(
   query: Query,
   { lexicon }: Words,
   isRead: (token: number) => boolean,
-  of: 'part' | 'accessory' = 'part',
 ): boolean {
   const { text, tokens } = query;
   const phrases = phrasesOf(query, lexicon);
   const name = phrases.findIndex(({ from }) => isRead(from));
+  // A code that is no part of a name has no words.
+  if (name < 0) return false;
   const nameEnd = phrases.findLastIndex(({ to }) => isRead(to - 1)) + 1;
   // Behind the name the letters of "my" are another word: "mit" is also "with".
   const isOwn = ({ senses }: Phrase, p: number): boolean =>
@@ -99,43 +99,16 @@ export function isOfPart(
     }
     return false;
   };
-  /** True for an accessory at the beginning of its clause, "coque iPhone 12", or at its end: "iPhone 12 silicone case". */
-  const isSoldAlone = (p: number): boolean => {
-    if (p < name) {
-      // "case #5512, iPhone 14": the number of a case at a help desk.
-      const between = text.slice(tokens[phrases[p]!.from]!.to, tokens[phrases[name]!.from]!.from);
-      const isNumbered = NUMBERED.test(between);
-      return !isNumbered && leadsTo(p, -1, false) === 'end' && leadsTo(p, 1, true) === 'name';
-    }
-    // "Has the iPhone 13 a SIM tray?", "iPhone 14, SIM tray version"
-    const isAsked = (phrase: Phrase, q: number): boolean =>
-      isOf(phrase, ['question']) || (q > p && isOf(phrase, ['version']));
-    if (phrases.some(isAsked)) return false;
-    const end = tokens.findLastIndex((_, i) => i < phrases[p]!.from && isRead(i));
-    const between = text.slice(tokens[end]!.to, tokens[phrases[p]!.from]!.from);
-    return (
-      !JOINS.test(between) && leadsTo(p, -1, false) === 'name' && leadsTo(p, 1, false) === 'end'
-    );
-  };
-  /** True for an accessory of the device: "the case of the iPhone 15", "iPhone 15のケース". */
-  const isOwned = (p: number): boolean => {
-    const between = p < name ? phrases.slice(p + 1, name) : phrases.slice(nameEnd, p);
-    const isSmall = between.length <= MOST_BETWEEN && between.every((q) => isOf(q, SMALL));
-    return isSmall && between.some((q) => says(q, 'version', 'of'));
-  };
   return phrases.some((phrase, p) => {
-    const part = phrase.senses.find(({ role, means }) => role === of && !NO_PARTS.includes(means));
+    const part = phrase.senses.find(
+      ({ role, means }) => role === 'part' && !NO_PARTS.includes(means),
+    );
     if (part === undefined) return false;
-    if (part.means === 'alone' && (isSoldAlone(p) || isOwned(p))) return true;
-    // "I am looking for a case for the iPhone 15", "Xiaomi 17用の充電器だけ買えますか"
+    // "I am looking for a display for the iPhone 15", "Xiaomi 17用の画面だけ買えますか"
     const isBehind = p > name && says(itemAt(phrases, nameEnd), 'part', 'fits-behind');
     const mayBeAmid = !isOf(phrase, OF_SENTENCES) && (isBehind || (p < name && isJoined(p)));
     if (mayBeAmid && leadsTo(p, p < name ? 1 : -1, true) === 'name') return true;
-    // Another accessory is what the text is about only before the device that it is for: not in "iPhone 15 with a strap", nor
-    // in "does it support eSIM", where a "support" is a word of the sentence.
-    if (of === 'accessory' && p > name) return false;
-    const isJoint = part.means === 'for' || of === 'accessory';
-    if (isJoint && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
+    if (part.means === 'for' && (!isJoined(p) || isOf(phrase, OF_SENTENCES))) return false;
     const before = leadsTo(p, -1, part.means === 'program');
     if (before === 'name') return part.means !== 'ahead' || isJoined(p);
     // "iPad Air 5, nano SIM tray, model A2591"

@@ -51,10 +51,26 @@ describe('a text about an accessory', () => {
     'Spigen Tough Armor case for Pixel 9 Pro XL, black',
     'tempered glass 3-pack fits galaxy s23 plus',
     'Etui rugged armor do Google Pixel 7 czarny mat',
-  ])('lists the device that it fits, without an answer: %s', (text) => {
+    'чехол книжка на хонор 90 черный',
+    'iPhone 13 手机壳 磨砂',
+    'charger for Galaxy S24, eSIM version',
+    'Galaxy S24 Ultra Lego model',
+  ])('means no device: %s', (text) => {
     const { verdict, results } = lookup.check(text);
     expect([verdict.meant, verdict.supports]).toEqual(['none', 'unknown']);
-    expect(results.length).toBeGreaterThan(0);
+    expect(results).toEqual([]);
+  });
+
+  it.each([
+    'iPhone 13 with case and charger',
+    'iPhone 13 inkl. Hülle',
+    'Pixel 8 + case',
+    'iPhone 13, box, charger',
+    'Galaxy S24 ohne Ladegerät',
+    'OS 7713 galaxy s20 plus troca de vidro',
+    'an iPhone 15 in the car, will the eSIM work',
+  ])('is none if the thing comes with the device: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('one');
   });
 
   it.each([
@@ -170,5 +186,43 @@ describe('a text with another maker and a number beside the name', () => {
     'Huawei Mate 40 Pro\nHuawei Mate 40 Pro',
   ])('is about the one device if the number is of something else: %s', (text) => {
     expect(lookup.answer(text).meant).toBe('one');
+  });
+});
+
+describe('a text that asks for the eSIM of another thing', () => {
+  it.each([
+    'eSIM for my dashcam, app on an iPhone 13',
+    'My phone is a Pixel 8, that works. The eSIM is for the drone.',
+    'eSIM не для телефона (iPhone XR), а для ноутбука',
+    'forfait eSIM pour la caméra de surveillance, appli sur Galaxy S24',
+    'Hay eSIM en el Galaxy Buds3 Pro? Me lo dieron con el Galaxy S24',
+  ])('means none: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('none');
+  });
+
+  it.each([
+    'eSIM for the Pixel 8 and not for my router',
+    'can I use the eSIM of my iPhone 13 as a hotspot in the car',
+    'does ur esim work on my iphone 13',
+  ])('but not: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('one');
+  });
+});
+
+describe('a device that a text only mentions', () => {
+  it.each([
+    'How much is 5 GB for Turkey? Sent from my iPhone 15',
+    'Was kosten 5 GB? Gesendet von meinem Galaxy S24',
+    'is there an alternative to the iPhone 15 with eSIM',
+  ])('is not meant: %s', (text) => {
+    expect(lookup.answer(text).meant).toBe('none');
+  });
+
+  it.each([
+    ['Does my iPhone 8 work? Sent from my iPhone 15', 'iPhone 8'],
+    ['Does this phone support eSIM? Sent from my Pixel 8', 'Pixel 8'],
+  ])('leaves the other one, or the phone that wrote it: %s', (text, model) => {
+    const { meant, devices } = lookup.answer(text);
+    expect([meant, devices[0]?.model]).toEqual(['one', model]);
   });
 });

@@ -54,6 +54,7 @@ export const TABLES = [
   'search-queries-29.jsonl',
   'search-queries-30.jsonl',
   'search-queries-31.jsonl',
+  'search-queries-32.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   PART_WORDS,
   QUALITIES,
   SALE_WORDS,
+  THING_WORDS,
 } from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
@@ -92,6 +93,7 @@ const MEANING: Readonly<
     | 'comparison'
     | 'ware'
     | 'document'
+    | 'thing'
   >
 > = {
   region: 'region',
@@ -100,6 +102,7 @@ const MEANING: Readonly<
   person: 'copula',
   choice: 'choice',
   part: 'part',
+  'other-thing': 'thing',
   condition: 'doubt',
   range: 'comparison',
   accessory: 'ware',
@@ -147,6 +150,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'everyday',
   'range',
   'accessory',
+  'other-thing',
   'conjunction',
 ];
 
@@ -208,6 +212,9 @@ function wrongMeaning(
   }
   if (kind === 'part' && !PART_WORDS.some((word) => word === means)) {
     return ['It says nothing of a part.', `Write one of ${PART_WORDS.join(', ')}.`];
+  }
+  if (kind === 'thing' && !THING_WORDS.some((word) => word === means)) {
+    return ['It says nothing of the thing.', `Write one of ${THING_WORDS.join(', ')}.`];
   }
   if (kind === 'doubt' && !['alleged', 'loose', 'dead'].includes(means)) {
     return ['It doubts nothing.', 'Write "alleged", "loose" or "dead".'];

@@ -1,0 +1,108 @@
+import type { LexiconRole } from '../model/index.ts';
+import { DENIALS_ELSEWHERE, deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
+import type { Phrase, Query, QueryToken } from '../query/query.ts';
+import { isEsim } from '../query/query-words.ts';
+import { isBehind, isBracketed, partsDevices } from '../query/signs.ts';
+import { itemAt } from '../text/item-at.ts';
+import type { Words } from '../text/lexicon.ts';
+import { OTHER } from '../text/roles.ts';
+
+/** How many phrases may stand between a denial and what it denies: "not for my". */
+const MOST_DENIED = 2;
+
+/** Roles of small words, and of words that end names. */
+const NO_THINGS: readonly LexiconRole[] = ['function-word', 'question', 'suffix'];
+
+/**
+ * True if the eSIM is for another thing than the device that a text names: "my phone is a Pixel 8, the eSIM is for the
+ * tablet", "eSIM for the drone, app on an iPhone 15". It is for what stands nearest to the word "eSIM", unless that is
+ * denied: "for the Pixel 9 and not for my router".
+ *
+ * @param isRead true for the index of a token that is part of the device's name
+ * @param kind the kind of the named device
+ */
+export function isForOtherThing(
+  query: Query,
+  { lexicon }: Words,
+  isRead: (token: number) => boolean,
+  kind: string,
+): boolean {
+  // A router may be in any other thing. Most texts name no thing.
+  if (kind === 'hotspot' || !query.tokens.some((token) => mayBeThing(token, kind))) return false;
+  const phrases = phrasesOf(query, lexicon);
+  const places = [...phrases.keys()];
+  // "eSIM in the Galaxy Buds with a Galaxy S24": the line of the device is also a word of the thing.
+  const isOfName = (p: number): boolean => isRead(phrases[p]!.from) && !isNameOfThing(phrases[p]!);
+  const targets = places.filter(
+    (p) => !isOfName(p) && isThing(query, phrases, p, kind) && !isDenied(query, phrases, p),
+  );
+  const topics = places.filter((p) => saysEsim(query, phrases[p]!));
+  if (targets.length === 0 || topics.length === 0) return false;
+  const own = places.filter(
+    (p) => isOfName(p) || (!targets.includes(p) && isPhone(query, phrases[p]!, kind)),
+  );
+  // "The eSIM is not for the phone (iPhone XR), but for the watch"
+  if (own.length === 0 || isDenied(query, phrases, own[0]!)) return true;
+  const nearest = (of: readonly number[]): number =>
+    Math.min(...of.flatMap((p) => topics.map((t) => distance(query, phrases, p, t))));
+  return nearest(targets) < nearest(own);
+}
+
+/** True for "eSIM", and for a plan with one: "Daten-eSIM". */
+const saysEsim = ({ tokens }: Query, { from, to }: Phrase): boolean =>
+  tokens.slice(from, to).some(isEsim);
+
+/** True for a token of which {@link isThing} may be true. */
+const mayBeThing = ({ category, roles }: QueryToken, kind: string): boolean =>
+  (roles & OTHER) !== 0 || (category !== null && category !== kind && category !== 'phone');
+
+/** True for a word for another kind of device, or for another thing that may take an eSIM. */
+function isThing(query: Query, phrases: readonly Phrase[], p: number, kind: string): boolean {
+  const phrase = phrases[p]!;
+  // "Ur" is a watch in Danish, and "your" in chats; "air" is an air conditioner in Thai.
+  if (isOf(phrase, NO_THINGS)) return false;
+  if (isOtherThing(phrase)) return true;
+  const { category } = query.tokens[phrase.from]!;
+  if (category === null || category === kind || category === 'phone') return false;
+  // A phone is a hotspot as well: "eSIM with hotspot for the iPhone 13".
+  return (
+    category !== 'hotspot' ||
+    says(itemAt(phrases, p + 1), 'part', 'fits-behind') ||
+    phrases.slice(Math.max(0, p - MOST_DENIED), p).some(leadsToTarget)
+  );
+}
+
+/** True for the name of a thing that begins with a line of devices: "galaxy buds". */
+const isNameOfThing = (phrase: Phrase): boolean =>
+  phrase.to - phrase.from > 1 && isOtherThing(phrase);
+
+const isOtherThing = (phrase: Phrase): boolean => says(phrase, 'other-thing', null);
+
+const leadsToTarget = (phrase: Phrase): boolean =>
+  says(phrase, 'part', 'fits') || says(phrase, 'choice', 'own');
+
+/** True for a word that stands for the named device: "phone", or its kind. */
+function isPhone({ tokens }: Query, { from }: Phrase, kind: string): boolean {
+  const { category } = tokens[from]!;
+  return category === 'phone' || category === kind;
+}
+
+/** How far apart two phrases of a clause stand; infinity if they stand in two. */
+function distance(query: Query, phrases: readonly Phrase[], a: number, b: number): number {
+  const [first, last] = a < b ? [a, b] : [b, a];
+  for (let p = first + 1; p <= last; p++) {
+    const { from } = phrases[p]!;
+    if (isBehind(query, from, partsDevices) || isBehind(query, from, isBracketed))
+      return Number.POSITIVE_INFINITY;
+  }
+  return last - first;
+}
+
+/** True if a phrase is denied: "not for my router", "는 아니라". */
+function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
+  for (let k = p - 1; k >= 0 && k >= p - 1 - MOST_DENIED; k--) {
+    if (isBehind(query, phrases[k + 1]!.from, partsDevices)) break;
+    if (deniesNext(phrases[k]!)) return !DENIALS_ELSEWHERE.has(phrases[k]!.text);
+  }
+  return says(itemAt(phrases, p + 1), 'negation', 'behind');
+}
