@@ -106,7 +106,9 @@ export function saysOlderNetwork(query: Pick<Query, 'text' | 'tokens'>): boolean
   const isOfPlan = (i: number): boolean =>
     !isBehindName(itemAt(tokens, i - 1)) &&
     tokens.slice(i + 1, i + 1 + DENIES).some((next) => isEsim(next) || (next.roles & PLAN) !== 0);
-  const networks = tokens.flatMap(({ network }, i) => (network && !isOfPlan(i) ? [i] : []));
+  const networks = tokens.flatMap(({ network }, i) =>
+    network && !isOfPlan(i) && !isOneOfNetworks(query, i) ? [i] : [],
+  );
   const isOfFiveG = (i: number): boolean => tokens[i]!.text === '5g' && !isDeniedFiveG(query, i);
   return networks.length > 0 && !networks.some(isOfFiveG);
 }

@@ -6,7 +6,7 @@ import { kindAsked } from '../query/kind-asked.ts';
 import { KindLists } from '../query/kind-lists.ts';
 import { parse, partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
+import { isKnownMaker, isLine } from '../query/query-words.ts';
 import { isOfOther, saysOlderNetwork } from '../query/speaks-of.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
@@ -98,16 +98,8 @@ export class Search {
     const isRead = (i: number): boolean => evidence.reads(i);
     // If devices were left out, the text has chosen the one that remains.
     const isOne = !isOfSeveral && query === whole;
-    const asked = {
-      query,
-      isCode: evidence.isCode,
-      kind: tables.devices.category(best.list[0]!.device),
-      supports: tables.devices.supports(best.list[0]!.device),
-      words: tables.lexicon,
-      isRead,
-      isMaker: (token: QueryToken): boolean => isMaker(token, tables),
-      isKnownMaker: (token: QueryToken): boolean => isKnownMaker(token, tables),
-    };
+    const { device } = best.list[0]!;
+    const asked = { query, device, isCode: evidence.isCode, isRead, tables };
     if (isOne && isDoubted(asked)) return reading;
     const fits = isOfSeveral
       ? named.devices

@@ -1,12 +1,20 @@
-import type { LexiconRole, Supports } from '../model/index.ts';
+import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
 import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import { isCountable, isEveryday, isLine, isNumber, isOfThing } from '../query/query-words.ts';
+import {
+  isCountable,
+  isEveryday,
+  isKnownMaker,
+  isLine,
+  isMaker,
+  isNumber,
+  isOfThing,
+} from '../query/query-words.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
 import { isNotMeant, type Span, standingOf } from '../query/standing.ts';
+import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
-import type { Words } from '../text/lexicon.ts';
 import { NOISE } from '../text/roles.ts';
 import { isOfCompanion } from './companion.ts';
 import { isForOtherThing } from './target.ts';
@@ -36,24 +44,20 @@ const OF_SENTENCES: readonly LexiconRole[] = [
 const MOST_OF_LABEL = 3;
 /** How many phrases may stand between "is" and a person: "it is my wife's phone". */
 const BESIDE_COPULA = 2;
+/** The maker of whose devices none has Android or takes a memory card. */
+const APPLE = 'apple';
 /** How many tokens behind another maker its number stands at most: "QMobile Energy X5". */
 const REACH_OF_NUMBER = 3;
 
 /** A text that names one device, and what reads it. */
 interface Named {
   query: Query;
-  words: Words;
+  device: number;
   /** True if the device is found by its code. */
   isCode: boolean;
-  /** What kind of device it is, and its answer. */
-  kind: string;
-  supports: Supports;
   /** True for the index of a token that is part of the device's name. */
   isRead: (token: number) => boolean;
-  /** True for a word of the name of a maker. */
-  isMaker: (token: QueryToken) => boolean;
-  /** The same for a maker that people carry. */
-  isKnownMaker: (token: QueryToken) => boolean;
+  tables: Tables;
 }
 
 /**
@@ -61,21 +65,23 @@ interface Named {
  * alleged device, an accessory of it, one that was given up for another, or one that the asker does not have.
  */
 export function isDoubted(named: Named): boolean {
+  const { query, device, isRead, tables } = named;
+  const { devices, lexicon: words } = tables;
   if (isAlleged(named) || isBesideOther(named)) return true;
-  if (named.supports !== 'no' && lacksEsim(named.query, named.words)) return true;
-  const { tokens } = named.query;
-  const from = tokens.findIndex((_, i) => named.isRead(i));
+  if (devices.supports(device) !== 'no' && lacksEsim(query, words)) return true;
+  const from = query.tokens.findIndex((_, i) => isRead(i));
   // A device may be found by a code that is no part of its name; then no token is read.
   if (from < 0) return false;
-  const name = { from, to: tokens.findLastIndex((_, i) => named.isRead(i)) + 1 };
+  const name = { from, to: query.tokens.findLastIndex((_, i) => isRead(i)) + 1 };
+  const kind = devices.category(device);
   return (
     isGivenUp(named, name) ||
-    isNotMeant(named.query, phrasesOf(named.query, named.words.lexicon), name, named.kind) ||
+    isNotMeant(query, phrasesOf(query, words.lexicon), name, kind) ||
     isOfOrder(named, name) ||
     asksForOthers(named, name) ||
     isOfOtherMaker(named, name) ||
-    isOfCompanion(named.query, named.words, name, named.kind) ||
-    isForOtherThing(named.query, named.words, named.isRead, named.kind)
+    isOfCompanion(query, words, name, kind) ||
+    isForOtherThing(query, words, isRead, kind)
   );
 }
 
@@ -83,7 +89,7 @@ export function isDoubted(named: Named): boolean {
  * True if another maker or line stands in a text, unread and with a number behind it: "Mate 40 Pro, Hammer Iron 6". That is
  * a second device, which the data set lacks or which too little is said of.
  */
-function isBesideOther({ query, isRead, isMaker }: Named): boolean {
+function isBesideOther({ query, isRead, tables }: Named): boolean {
   const { tokens, text } = query;
   // "HW-P50PRO-256-BLK" is one word, and "iPhone X = iPhone 10" one device.
   const isOther = (token: QueryToken, next: QueryToken | undefined): boolean =>
@@ -92,7 +98,7 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
     !isEveryday(token) &&
     !token.inPhrase &&
     (token.roles & NOISE) === 0 &&
-    (isMaker(token) || isLine(token)) &&
+    (isMaker(token, tables) || isLine(token)) &&
     !(token.repeated && next?.numeric);
   /**
    * "IVA 22%", "line 8: iPhone 14", "Mate 40 Pro, Huawei Mate 40 Pro", "coppel a 18 meses", "SVC-90177", "a Samsung
@@ -120,8 +126,8 @@ function isBesideOther({ query, isRead, isMaker }: Named): boolean {
  * True if a text asks for the phone of another person, which it does not name: "my iPhone 13 works, but will my wife's phone?". In
  * "an iPhone 13, it is my wife's phone" that is the device.
  */
-function asksForOthers({ query, words }: Named, { from, to }: Span): boolean {
-  const phrases = phrasesOf(query, words.lexicon);
+function asksForOthers({ query, tables }: Named, { from, to }: Span): boolean {
+  const phrases = phrasesOf(query, tables.lexicon.lexicon);
   const isOwn = phrases.some((phrase) => phrase.to <= from && says(phrase, 'choice', 'own'));
   if (!isOwn) return false;
   const rest = phrases.filter((phrase) => phrase.from >= to);
@@ -135,9 +141,9 @@ function asksForOthers({ query, words }: Named, { from, to }: Span): boolean {
 }
 
 /** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984", "номер заказа A2483". */
-function isOfOrder({ query, words, isCode }: Named, { from }: Span): boolean {
+function isOfOrder({ query, tables, isCode }: Named, { from }: Span): boolean {
   if (!isCode) return false;
-  const before = phrasesOf(query, words.lexicon).filter((phrase) => phrase.to <= from);
+  const before = phrasesOf(query, tables.lexicon.lexicon).filter((phrase) => phrase.to <= from);
   const isSmall = (phrase: Phrase): boolean =>
     query.tokens
       .slice(phrase.from, phrase.to)
@@ -148,7 +154,7 @@ function isOfOrder({ query, words, isCode }: Named, { from }: Span): boolean {
 }
 
 /** True if another maker stands before the whole name: "Nokia Pixel 7". Either of them is wrong, and nobody knows which. */
-function isOfOtherMaker({ query, isKnownMaker }: Named, { from }: Span): boolean {
+function isOfOtherMaker({ query, tables }: Named, { from }: Span): boolean {
   const { text, tokens } = query;
   const before = itemAt(tokens, from - 1);
   return (
@@ -158,24 +164,27 @@ function isOfOtherMaker({ query, isKnownMaker }: Named, { from }: Span): boolean
     text.slice(before.to, tokens[from]!.from) === ' ' &&
     !before.inPhrase &&
     (before.roles & NOISE) === 0 &&
-    (isKnownMaker(before) || isLine(before))
+    (isKnownMaker(before, tables) || isLine(before))
   );
 }
 
 /**
- * True if a text doubts that a device is one, "fake Pixel 10a", says that the unit reaches no network, "dead modem", or is
- * about what is sold without it: "Pixel 9 display, phone not included". A denied doubt is none: "original, not fake". A watch
- * is used without the phone.
+ * True if a text doubts that a device is one, "fake Pixel 10a", says that the unit reaches no network, "dead modem", or
+ * has what no device of its maker has, "iPhone 15 with a Play Store", or is about what is sold without it: "Pixel 9 display,
+ * phone not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
  */
-function isAlleged({ query, words, kind }: Named): boolean {
-  const phrases = phrasesOf(query, words.lexicon);
+function isAlleged({ query, device, tables }: Named): boolean {
+  const phrases = phrasesOf(query, tables.lexicon.lexicon);
+  const isPhone = tables.devices.category(device) === 'phone';
+  const isApple = tables.devices.brands[tables.devices.brand[device]!]!.slug === APPLE;
   const isDenied = (p: number): boolean =>
     phrases
       .slice(Math.max(0, p - DENIES), p)
       .some((phrase) => isOf(phrase, ['negation']) && deniesNext(phrase));
   const isDoubt = (phrase: Phrase): boolean =>
     says(phrase, 'condition', 'alleged') ||
-    (kind === 'phone' && says(phrase, 'condition', 'loose'));
+    (isPhone && says(phrase, 'condition', 'loose')) ||
+    (isApple && says(phrase, 'condition', 'foreign'));
   // "No signal, IMEI null": nobody denies that a unit is dead.
   return phrases.some(
     (phrase, p) => says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(p)),
@@ -186,13 +195,15 @@ function isAlleged({ query, words, kind }: Named): boolean {
  * True if a text gives up a device for one that the data set lacks, or that it does not name: "not the Pixel 10a but the
  * Peicheng ZB31", "troquei o Xperia 1 V pelo Raemond X70".
  */
-function isGivenUp({ query, words, isMaker }: Named, name: Span): boolean {
+function isGivenUp({ query, tables }: Named, name: Span): boolean {
   const { tokens } = query;
-  const phrases = phrasesOf(query, words.lexicon);
+  const phrases = phrasesOf(query, tables.lexicon.lexicon);
   const isMakerHere = ({ from: at, to: end }: Phrase): boolean =>
     tokens
       .slice(at, end)
-      .some((token) => token.text.length >= MIN_MAKER && !isEveryday(token) && isMaker(token));
+      .some(
+        (token) => token.text.length >= MIN_MAKER && !isEveryday(token) && isMaker(token, tables),
+      );
   const isOther = phrases
     .filter((phrase) => phrase.from >= name.to)
     .slice(0, REACH)

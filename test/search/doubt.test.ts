@@ -214,6 +214,7 @@ describe('a device that a text only mentions', () => {
     'How much is 5 GB for Turkey? Sent from my iPhone 15',
     'Was kosten 5 GB? Gesendet von meinem Galaxy S24',
     'is there an alternative to the iPhone 15 with eSIM',
+    'the seller says iPhone 15 but it has a Play Store and a microSD slot, can I use an eSIM',
   ])('is not meant: %s', (text) => {
     expect(lookup.answer(text).meant).toBe('none');
   });
@@ -221,6 +222,7 @@ describe('a device that a text only mentions', () => {
   it.each([
     ['Does my iPhone 8 work? Sent from my iPhone 15', 'iPhone 8'],
     ['Does this phone support eSIM? Sent from my Pixel 8', 'Pixel 8'],
+    ['Galaxy S24 with Play Store and microSD, esim?', 'Galaxy S24'],
   ])('leaves the other one, or the phone that wrote it: %s', (text, model) => {
     const { meant, devices } = lookup.answer(text);
     expect([meant, devices[0]?.model]).toEqual(['one', model]);

@@ -56,7 +56,7 @@ export function frequentWords(): string[][] {
 
 /** True for the meaning of words that make the device beside them doubtful: "fake", "phone not included". */
 export const isDoubt = (means: unknown): boolean =>
-  means === 'alleged' || means === 'loose' || means === 'dead';
+  means === 'alleged' || means === 'loose' || means === 'dead' || means === 'foreign';
 
 /** The words of a role, without those that make the device beside them doubtful: "fake". */
 export const wordsOf = (role: LexiconRole): string[] =>

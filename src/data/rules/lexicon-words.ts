@@ -216,8 +216,8 @@ function wrongMeaning(
   if (kind === 'thing' && !THING_WORDS.some((word) => word === means)) {
     return ['It says nothing of the thing.', `Write one of ${THING_WORDS.join(', ')}.`];
   }
-  if (kind === 'doubt' && !['alleged', 'loose', 'dead'].includes(means)) {
-    return ['It doubts nothing.', 'Write "alleged", "loose" or "dead".'];
+  if (kind === 'doubt' && !['alleged', 'loose', 'dead', 'foreign'].includes(means)) {
+    return ['It doubts nothing.', 'Write "alleged", "loose", "dead" or "foreign".'];
   }
   if (kind === 'comparison' && means !== 'compared' && means !== 'except') {
     return ['It compares nothing.', 'Write "compared" or "except".'];
