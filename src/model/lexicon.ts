@@ -145,8 +145,11 @@ export const PART_WORDS = [
   'chip',
 ] as const;
 
-/** What a word of the role `other-thing` says. `service`: the thing takes no eSIM ("app"), or the word is also one of phones. */
-export const THING_WORDS = ['service'] as const;
+/**
+ * What a word of the role `other-thing` says. `service`: the thing takes no eSIM ("app"), or the word is also one of phones.
+ * `image`: it only shows a device or held one ("poster", "empty box").
+ */
+export const THING_WORDS = ['service', 'image'] as const;
 
 /**
  * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the

@@ -101,6 +101,9 @@ function isAboutThing(
   return phrases.some((phrase, p) => {
     if (phrase.from < name.to && phrase.to > name.from) return false;
     if (isCell(query, phrase)) return true;
+    // "Gibt es das Galaxy S24 als Lego-Modell?"
+    if (says(phrase, 'other-thing', 'image') && isOfClause(query, phrase, name))
+      return !isProperty(query, phrases, p, name);
     const isBehind = phrase.from >= name.to;
     // "Apple Watch Series 9 aluminium case with a sport loop": watches are named with their case and strap.
     if (isBehind && (kind === 'watch' || says(phrase, 'part', 'ahead'))) return false;
