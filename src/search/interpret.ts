@@ -38,6 +38,7 @@ export function devicesMeant(
   evidence.readAgain(first, form);
   const { devices } = tables;
   const top = summaryOf(evidence);
+  const mayBePlain = evidence.said.word && top.numberSaid && !top.hasErrors;
   if (top.isCode) return ofCode(first, best, evidence, top.read);
   let fits = [first];
   const isRead = (i: number): boolean => (top.read & (1 << i)) !== 0;
@@ -57,11 +58,23 @@ export function devicesMeant(
     if (isOlder && (isFiveG || lacksFiveG)) continue;
     fits.push(device);
   }
+  // "iPhone 16 Max" is no name: it may be a 16 Pro Max, or a 16.
+  if (fits.length === 1 && mayBePlain && (top.unsaidKinds & WORD_UNSAID) !== 0) {
+    for (const { device, form } of best.list.slice(1)) {
+      evidence.readAgain(device, form);
+      const other = summaryOf(evidence);
+      const isOwn =
+        devices.brand[device] === devices.brand[first] && (other.read & ~top.read) === 0;
+      if (isOwn && other.isWhole && other.numberSaid) fits.push(device);
+    }
+  }
   addByLastLetter(fits, query, top.read, tables);
   if (isForRange) addByGluedLetter(fits, query, top.read, tables);
   // "latest iphone": the devices of the last year in which the line has any. "Latest xperia models" asks for more.
-  if (evidence.unread.asksForNewest && !top.numberSaid && !isForRange)
-    fits = newestOf(fits, devices.year);
+  if (evidence.unread.asksForNewest && !top.numberSaid && !isForRange) {
+    const last = Math.max(...fits.map((device) => devices.year[device]!));
+    fits = fits.filter((device) => devices.year[device] === last);
+  }
   // A name that is also the whole code of another device, with another answer, means both.
   const others = codes
     .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
@@ -69,11 +82,6 @@ export function devicesMeant(
     .map((entry) => devices.deviceOfCode(entry))
     .filter((device) => devices.supports(device) !== devices.supports(first));
   return [...new Set([...fits, ...others])];
-}
-
-function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
-  const last = Math.max(...fits.map((device) => years[device]!));
-  return fits.filter((device) => years[device] === last);
 }
 
 /**

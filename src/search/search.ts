@@ -99,8 +99,8 @@ export class Search {
     // If devices were left out, the text has chosen the one that remains.
     const isOne = !isOfSeveral && query === whole;
     const { device } = best.list[0]!;
-    const asked = { query, device, isCode: evidence.isCode, isRead, tables };
-    if (isOne && isDoubted(asked)) return reading;
+    const { isCode } = evidence;
+    if (isOne && isDoubted({ query, device, isCode, isRead, tables })) return reading;
     const fits = isOfSeveral
       ? named.devices
       : devicesMeant(query, this.#reader, saysOlderNetwork(whole));
