@@ -1,11 +1,11 @@
 import type { LexiconRole } from '../model/index.ts';
 import { DENIALS_ELSEWHERE, deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import { isEsim } from '../query/query-words.ts';
+import { isEsim, isEveryday, isLine } from '../query/query-words.ts';
 import { isBehind, isBracketed, partsDevices } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
-import { OTHER } from '../text/roles.ts';
+import { NOISE, OTHER } from '../text/roles.ts';
 
 /** How many phrases may stand between a denial and what it denies: "not for my". */
 const MOST_DENIED = 2;
@@ -28,7 +28,8 @@ export function isForOtherThing(
   kind: string,
 ): boolean {
   // A router may be in any other thing. Most texts name no thing.
-  if (kind === 'hotspot' || !query.tokens.some((token) => mayBeThing(token, kind))) return false;
+  const mayBe = (token: QueryToken, i: number): boolean => !isRead(i) && mayBeThing(token, kind);
+  if (kind === 'hotspot' || !query.tokens.some(mayBe)) return false;
   const phrases = phrasesOf(query, lexicon);
   const places = [...phrases.keys()];
   // "eSIM in the Galaxy Buds with a Galaxy S24": the line of the device is also a word of the thing.
@@ -53,8 +54,15 @@ const saysEsim = ({ tokens }: Query, { from, to }: Phrase): boolean =>
   tokens.slice(from, to).some(isEsim);
 
 /** True for a token of which {@link isThing} may be true. */
-const mayBeThing = ({ category, roles }: QueryToken, kind: string): boolean =>
-  (roles & OTHER) !== 0 || (category !== null && category !== kind && category !== 'phone');
+const mayBeThing = (token: QueryToken, kind: string): boolean =>
+  (token.roles & OTHER) !== 0 || isOtherLine(token) || isOtherKind(token, kind);
+
+/** True for a line of devices that is no other word: "ipad", but not the "phone" of Nothing. */
+const isOtherLine = (token: QueryToken): boolean =>
+  isLine(token) && token.category === null && (token.roles & NOISE) === 0 && !isEveryday(token);
+
+const isOtherKind = ({ category }: QueryToken, kind: string): boolean =>
+  category !== null && category !== kind && category !== 'phone';
 
 /** True for a word for another kind of device, or for another thing that may take an eSIM. */
 function isThing(query: Query, phrases: readonly Phrase[], p: number, kind: string): boolean {
@@ -62,13 +70,15 @@ function isThing(query: Query, phrases: readonly Phrase[], p: number, kind: stri
   // "Ur" is a watch in Danish, and "your" in chats; "air" is an air conditioner in Thai.
   if (isOf(phrase, NO_THINGS)) return false;
   if (isOtherThing(phrase)) return true;
-  const { category } = query.tokens[phrase.from]!;
-  if (category === null || category === kind || category === 'phone') return false;
+  const token = query.tokens[phrase.from]!;
   // A phone is a hotspot as well: "eSIM with hotspot for the iPhone 13".
+  if (isOtherKind(token, kind) && token.category !== 'hotspot') return true;
+  // "an eSIM for my iPad, I have an iPhone 12"
+  const isDevice = isOtherKind(token, kind) || isOtherLine(token);
   return (
-    category !== 'hotspot' ||
-    says(itemAt(phrases, p + 1), 'part', 'fits-behind') ||
-    phrases.slice(Math.max(0, p - MOST_DENIED), p).some(leadsToTarget)
+    isDevice &&
+    (says(itemAt(phrases, p + 1), 'part', 'fits-behind') ||
+      phrases.slice(Math.max(0, p - MOST_DENIED), p).some(leadsToTarget))
   );
 }
 

@@ -69,7 +69,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'unit',
     purpose:
       'reads what a question says about the unit: its region of sale, its edition, its SIM cards',
-    imports: ['query', 'text', 'model'],
+    imports: ['query', 'search-index', 'text', 'model'],
     runtime: 'any',
   },
   {
