@@ -97,12 +97,8 @@ function countArcs(lattice: Lattice, query: Query, i: number): void {
     addMeasure(lattice, i, i + 1, WEIGHTS.unreadCount);
   // "z fold15 esim": what is written together with a name counts nothing.
   const isAttached = before?.to === token.from;
-  if (
-    isCounted(next) &&
-    !(Number(token.text) > MOST_CARDS) &&
-    !isAttached &&
-    !endsSentence(text, token, next)
-  )
+  const isFew = token.spoken || Number(token.text) <= MOST_CARDS;
+  if (isCounted(next) && isFew && !isAttached && !endsSentence(text, token, next))
     addUnsure(lattice, query, i);
   if (token.spoken && (next.roles & UNIT) !== 0) addUnsure(lattice, query, i, i + 2);
 }

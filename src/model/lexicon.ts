@@ -146,8 +146,8 @@ export const PART_WORDS = [
 ] as const;
 
 /**
- * What a word of the role `other-thing` says. `service`: the thing takes no eSIM ("app"), or the word is also one of phones.
- * `image`: it only shows a device or held one ("poster", "empty box").
+ * What a word of the role `other-thing` says. `service`: no eSIM is for it, because it is an app or a word that phones have as
+ * well ("camera"). `image`: it only shows a device or held one ("poster", "empty box").
  */
 export const THING_WORDS = ['service', 'image'] as const;
 

@@ -9,8 +9,9 @@ import { endsName } from './query-words.ts';
 const PHONE_NUMBER =
   /\+\d{1,3}(?:[ .-]?\(?\d{2,}\)?){2,5}|\b0\d(?:[ .-]\d\d){4}\b|\b\d{3}-\d{3}-\d{4}\b/g;
 const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
-/** A time: "14:30", "6am", "24/7". German has "iPhone 6 am Montag", and a "12PM" is a 12 Pro Max. */
-const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d|(?:0?[1-9]|1[0-2])am|0?[1-9] ?pm)\b/g;
+/** A time: "14:30", "6am", "at 9 pm", "24/7". German has "iPhone 6 am Montag", and a "12PM" or a "9 pm" is a Pro Max. */
+const HOURS =
+  /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d|(?:0?[1-9]|1[0-2])am|(?<=\b(?:at|by|before|after|until|from|around) )(?:0?[1-9]|1[0-2]) ?pm)\b/g;
 const MAY_BE_HOUR = /:|24\/7|\d ?[ap]m/;
 
 const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
@@ -26,7 +27,7 @@ const AMOUNT =
   /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,](\d\d|-+))?(?![\d.,]*\d)/g;
 const SEPARATED = /\d[.,'][\d-]/;
 /** A price of Romance languages, with the word before it: "pixel 8 a 349,99" has no 8a, "20 giga a 7,99" no A7. */
-const AT_PRICE = /([a-z\d]+)[)"+]? a (?=(\d+)[.,]\d\d(?![\d.,]*\d))/g;
+const AT_PRICE = /([a-z\d]+)[)"+]? a (?=(\d+)[.,](\d\d)(?![\d.,]*\d))/g;
 /** The word at the end of a text. */
 const WORD_AHEAD = /([a-z]+) $/;
 
@@ -114,8 +115,8 @@ export const joinInitials = (text: string, words: Words): string =>
  */
 export function joinAmounts(text: string, { names }: Words): string {
   if (!SEPARATED.test(text)) return text;
-  const priced = text.replace(AT_PRICE, (all, before: string, whole: string) =>
-    names.isLineWord(before) && names.isNameWord(`a${whole}`) ? all : `${all.slice(0, -3)};`,
+  const priced = text.replace(AT_PRICE, (all, before: string, whole: string, cents: string) =>
+    names.isLineWord(before) && isCountedOn(whole, cents) ? all : `${all.slice(0, -3)};`,
   );
   return priced.replace(AMOUNT, (_, whole: string, cents: string | undefined, at: number) => {
     const amount = whole.replace(/\D/g, '');

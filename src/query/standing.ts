@@ -110,7 +110,7 @@ function isLacked(query: Query, before: readonly Phrase[], behind: readonly Phra
 
 /**
  * True if a text only mentions a device: "an alternative to the Pixel 8", "sent from my iPhone 15". If a text with such a
- * signature asks for "this phone", it means the one that wrote it.
+ * signature asks for the eSIM of a phone, it means the one that wrote it.
  */
 function isMentioned(
   { tokens }: Query,
@@ -119,13 +119,21 @@ function isMentioned(
   { from, to }: Span,
   kind: string,
 ): boolean {
-  const says = (means: ChoiceWord): boolean =>
-    before.some(({ senses }) => choiceOf(senses) === means) ||
-    behind.some(({ senses }) => choiceOf(senses) === `${means}-behind`);
+  const isSmall = (phrase: Phrase): boolean =>
+    isOf(phrase, ARTICLES) || choiceOf(phrase.senses) === 'own';
+  const first = before.find((phrase) => !isSmall(phrase) || isMention(phrase, ''));
+  const next = behind.find((phrase) => !isSmall(phrase) || isMention(phrase, '-behind'));
+  const isSaid = (means: 'aside' | 'signed'): boolean =>
+    (first !== undefined && choiceOf(first.senses) === means) ||
+    (next !== undefined && choiceOf(next.senses) === `${means}-behind`);
   const isOfText = ({ category }: QueryToken, i: number): boolean =>
     category === kind && (i < from || i >= to);
-  return says('aside') || (says('signed') && !tokens.some(isOfText));
+  return isSaid('aside') || (isSaid('signed') && !(tokens.some(isEsim) && tokens.some(isOfText)));
 }
+
+/** True for a word on a side of a device that a text only mentions. */
+const isMention = ({ senses }: Phrase, side: '' | '-behind'): boolean =>
+  [`aside${side}`, `signed${side}`].includes(String(choiceOf(senses)));
 
 /**
  * True if a sentence begins by denying the device, and goes on: "NOT the Galaxy S24, the other one", but not "Isn't the
@@ -160,7 +168,7 @@ function denialBefore(
   // "no" is "in the" in Portuguese, "'den" is "from" in Turkish.
   if (denial === before[0] && DENIALS_ELSEWHERE.has(denial.text)) return undefined;
   // "inte iPhone 8 utan iPhone 13": behind a denial the Swedish "without" is "but".
-  const isDeniedAhead = phrases.some(({ from, ...own }) => from < denial.from && deniesNext(own));
+  const isDeniedAhead = phrases.some((own) => own.from < denial.from && deniesNext(own));
   if (says(denial, 'negation', 'lacks') && isDeniedAhead) return undefined;
   // "nu" is "now" in Dutch and "not" in Romanian.
   const isNow = choiceOf(denial.senses) === 'taken';

@@ -38,7 +38,7 @@ export function devicesMeant(
   evidence.readAgain(first, form);
   const { devices } = tables;
   const top = summaryOf(evidence);
-  const mayBePlain = evidence.said.word && top.numberSaid && !top.hasErrors;
+  const mayLackWord = evidence.said.word && top.numberSaid && !top.hasErrors;
   if (top.isCode) return ofCode(first, best, evidence, top.read);
   let fits = [first];
   const isRead = (i: number): boolean => (top.read & (1 << i)) !== 0;
@@ -59,7 +59,7 @@ export function devicesMeant(
     fits.push(device);
   }
   // "iPhone 16 Max" is no name: it may be a 16 Pro Max, or a 16.
-  if (fits.length === 1 && mayBePlain && (top.unsaidKinds & WORD_UNSAID) !== 0) {
+  if (fits.length === 1 && mayLackWord && (top.unsaidKinds & WORD_UNSAID) !== 0) {
     for (const { device, form } of best.list.slice(1)) {
       evidence.readAgain(device, form);
       const other = summaryOf(evidence);

@@ -13,7 +13,7 @@ import {
 } from '../query/speaks-of.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import { itemAt } from '../text/item-at.ts';
-import { CHIP, CURRENCY, EVERYDAY, NOISE, PLAN, SUFFIX, SYSTEM, UNIT } from '../text/roles.ts';
+import { CHIP, CURRENCY, EVERYDAY, NOISE, PLAN, REGION, SUFFIX, SYSTEM } from '../text/roles.ts';
 import { type Hypothesis, isCarried } from './hypothesis.ts';
 import { isStorageAt, isWellKnown, LEFT_OUT, mayBegin } from './well-known.ts';
 
@@ -24,7 +24,7 @@ const SHORT_QUESTION = 3;
 /** The meaning in the role `everyday` of words that sentences about anything have. */
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
-const SHORT_COUNT = /^\d\d?[a-z]$/;
+const SHORT_COUNT = /^(?:\d[a-z]|\d\dd)$/;
 /** The measures of amounts. Others are conditions of a device: "Pixel 7 battery 85%". */
 const AMOUNTS: readonly unknown[] = ['time', 'storage', 'temperature'];
 /** The kinds of arcs that read a short form or a beginning. */
@@ -126,11 +126,10 @@ function saysLittle(hypothesis: Hypothesis): boolean {
       return !isWellKnown(hypothesis);
   }
   // "unlimited data 7d" is not a DroiPad 7D, nor "EU-5GB-5d" a General Mobile 5 d.
-  const isOfPlan = !said.brand && tokens.some(({ roles }) => (roles & (PLAN | UNIT)) !== 0);
-  const isPart = said.unsaidCost >= LEFT_OUT || isOfPlan;
-  return read.every(
-    (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
-  );
+  const isOfPlan = !said.brand && tokens.some(({ roles }) => (roles & (PLAN | REGION)) !== 0);
+  const isLittle = (text: string): boolean =>
+    SHORT_COUNT.test(text) && (said.unsaidCost >= LEFT_OUT || (isOfPlan && text.endsWith('d')));
+  return read.every((own) => own.text.length === 1 || isInThing(own) || isLittle(own.text));
 }
 
 /**

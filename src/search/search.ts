@@ -17,7 +17,7 @@ import { isDoubted } from '../unit/doubt.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { regionsMisspelt } from '../unit/misspelt.ts';
 import { phrasesOfRegions, regionsSaid } from '../unit/region.ts';
-import { isOfThing, saysThing } from '../unit/thing-named.ts';
+import { isAboutOtherThing, saysThing } from '../unit/thing-named.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes, siblingsOf } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KEPT, Reader } from './reader.ts';
@@ -165,7 +165,7 @@ export class Search {
     const { best, evidence, tables } = this.#reader;
     if (!saysThing(query) || this.#reader.readBest() < 0) return false;
     const kind = tables.devices.category(best.list[0]!.device);
-    return isOfThing(query, tables.lexicon, (i) => evidence.reads(i), kind);
+    return isAboutOtherThing(query, tables.lexicon, (i) => evidence.reads(i), kind);
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {

@@ -62,7 +62,8 @@ interface Named {
 
 /**
  * True if a text names a device but may be about something else, so that the device is listed and none is meant: an
- * alleged device, an accessory of it, one that was given up for another, or one that the asker does not have.
+ * alleged device, one that was given up for another or that the asker does not have, one that the text only mentions, or one
+ * beside the thing for which the eSIM is.
  */
 export function isDoubted(named: Named): boolean {
   const { query, device, isRead, tables } = named;
@@ -169,14 +170,18 @@ function isOfOtherMaker({ query, tables }: Named, { from }: Span): boolean {
 }
 
 /**
- * True if a text doubts that a device is one, "fake Pixel 10a", says that the unit reaches no network, "dead modem", or
- * has what no device of its maker has, "iPhone 15 with a Play Store", or is about what is sold without it: "Pixel 9 display,
- * phone not included". A denied doubt is none: "original, not fake". A watch is used without the phone.
+ * True if a text doubts that a device is one ("fake Pixel 10a"), says that the unit reaches no network ("dead modem") or has
+ * what no device of its maker has ("iPhone 15 with a Play Store and microSD"), or is about what is sold without the phone
+ * ("Pixel 9 display, phone not included"). A denied doubt is none: "original, not fake". A watch is used without the phone.
  */
 function isAlleged({ query, device, tables }: Named): boolean {
   const phrases = phrasesOf(query, tables.lexicon.lexicon);
   const isPhone = tables.devices.category(device) === 'phone';
-  const isApple = tables.devices.brands[tables.devices.brand[device]!]!.slug === APPLE;
+  // One such word may be the phone that the asker comes from: "from Android 14 to an iPhone 15".
+  const isForeign =
+    isPhone &&
+    tables.devices.brands[tables.devices.brand[device]!]!.slug === APPLE &&
+    phrases.filter((phrase) => says(phrase, 'condition', 'foreign')).length > 1;
   const isDenied = (p: number): boolean =>
     phrases
       .slice(Math.max(0, p - DENIES), p)
@@ -184,7 +189,7 @@ function isAlleged({ query, device, tables }: Named): boolean {
   const isDoubt = (phrase: Phrase): boolean =>
     says(phrase, 'condition', 'alleged') ||
     (isPhone && says(phrase, 'condition', 'loose')) ||
-    (isApple && says(phrase, 'condition', 'foreign'));
+    (isForeign && says(phrase, 'condition', 'foreign'));
   // "No signal, IMEI null": nobody denies that a unit is dead.
   return phrases.some(
     (phrase, p) => says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(p)),

@@ -13,6 +13,17 @@ const MOST_DENIED = 2;
 /** Roles of small words, and of words that end names. */
 const NO_THINGS: readonly LexiconRole[] = ['function-word', 'question', 'suffix'];
 
+/** Roles of words that may join "eSIM" and a thing. */
+const LINKS: readonly LexiconRole[] = [
+  'function-word',
+  'part',
+  'choice',
+  'use',
+  'question',
+  'version',
+  'person',
+];
+
 /**
  * True if the eSIM is for another thing than the device that a text names: "my phone is a Pixel 8, the eSIM is for the
  * tablet", "eSIM for the drone, app on an iPhone 15". It is for what stands nearest to the word "eSIM", unless that is
@@ -44,14 +55,50 @@ export function isForOtherThing(
   );
   // "The eSIM is not for the phone (iPhone XR), but for the watch"
   if (own.length === 0 || isDenied(query, phrases, own[0]!)) return true;
-  const nearest = (of: readonly number[]): number =>
-    Math.min(...of.flatMap((p) => topics.map((t) => distance(query, phrases, p, t))));
-  return nearest(targets) < nearest(own);
+  const nearest = (of: readonly number[], isLinked: (p: number, t: number) => boolean): number =>
+    Math.min(
+      ...of.flatMap((p) =>
+        topics.map((t) =>
+          isLinked(p, t) ? distance(query, phrases, p, t) : Number.POSITIVE_INFINITY,
+        ),
+      ),
+    );
+  const isTarget = (p: number, t: number): boolean =>
+    isLink(phrases, p, t) && !isPlaceOf(query, phrases, p, own);
+  return nearest(targets, isTarget) < nearest(own, () => true);
 }
 
-/** True for "eSIM", and for a plan with one: "Daten-eSIM". */
+/**
+ * True if the words between "eSIM" and a thing may join them: "eSIM for the car", "does my drone support eSIM". So does nothing
+ * between them, but neither the "jack" of "headphone jack eSIM" nor the "from" of "eSIM from my TV provider".
+ */
+function isLink(phrases: readonly Phrase[], p: number, t: number): boolean {
+  const between = phrases.slice(Math.min(p, t) + 1, Math.max(p, t));
+  if (between.some((phrase) => says(phrase, 'version', 'origin') && !says(phrase, 'part', 'fits')))
+    return false;
+  return between.length === 0 || between.some((phrase) => isOf(phrase, LINKS));
+}
+
+/** True if a thing is where the device is: "iPhone 13 in my BMW eSIM". In some scripts such a word stands behind. */
+function isPlaceOf(
+  query: Query,
+  phrases: readonly Phrase[],
+  p: number,
+  own: readonly number[],
+): boolean {
+  const before = phrases.slice(Math.max(0, p - MOST_DENIED), p);
+  const name = before.findIndex((_, k) => own.includes(p - before.length + k));
+  const rest = name < 0 ? [] : before.slice(name + 1);
+  return (
+    rest.length > 0 &&
+    rest.every((phrase) => isOf(phrase, ['function-word']) && !says(phrase, 'part', 'fits')) &&
+    !isBehind(query, phrases[p]!.from, partsDevices)
+  );
+}
+
+/** True for "eSIM", and for a plan with one: "Daten-eSIM". Where its code is shown says nothing: "the eSIM QR code on my laptop". */
 const saysEsim = ({ tokens }: Query, { from, to }: Phrase): boolean =>
-  tokens.slice(from, to).some(isEsim);
+  tokens.slice(from, to).some(isEsim) && tokens[to]?.text !== 'qr';
 
 /** True for a token of which {@link isThing} may be true. */
 const mayBeThing = (token: QueryToken, kind: string): boolean =>

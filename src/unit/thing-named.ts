@@ -9,6 +9,7 @@ import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { OTHER, PART } from '../text/roles.ts';
 import { isOpaque } from '../text/scripts.ts';
+import { STORAGE } from '../text/tokens.ts';
 import { fits, isOfPart } from './loose-part.ts';
 
 /** Roles of words of sentences that may also be such a thing: "support". */
@@ -59,7 +60,7 @@ const PARTS: readonly unknown[] = [null, 'for', 'ahead'];
 /** What joins a device and a thing that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
 const JOINS = /[+&/(]/;
 
-/** True if a text has a word for a part, an accessory or another thing, so that {@link isOfThing} may be true. */
+/** True if a text has a word for a part, an accessory or another thing, so that {@link isAboutOtherThing} may be true. */
 export const saysThing = ({ tokens }: Query): boolean =>
   tokens.some(({ roles }) => (roles & (PART | OTHER)) !== 0);
 
@@ -69,7 +70,7 @@ export const saysThing = ({ tokens }: Query): boolean =>
  * @param isRead true for the index of a token that is part of the device's name
  * @param kind the kind of the named device
  */
-export const isOfThing = (
+export const isAboutOtherThing = (
   query: Query,
   words: Words,
   isRead: (token: number) => boolean,
@@ -105,9 +106,11 @@ function isAboutThing(
     if (says(phrase, 'other-thing', 'image') && isOfClause(query, phrase, name))
       return !isProperty(query, phrases, p, name);
     const isBehind = phrase.from >= name.to;
-    // "Apple Watch Series 9 aluminium case with a sport loop": watches are named with their case and strap.
-    if (isBehind && (kind === 'watch' || says(phrase, 'part', 'ahead'))) return false;
+    if (isBehind && says(phrase, 'part', 'ahead')) return false;
     const between = phrasesBetween(phrases, p, name);
+    // "Watch Series 9 aluminium case with a sport loop": the size and the material of a watch are those of its case.
+    if (isBehind && kind === 'watch' && between.some((own) => isOf(own, OF_PROPERTIES)))
+      return false;
     const isFor = between.some((own) => joins(own, phrase, isBehind));
     if (!isThing(phrase, isFor) || !isOfClause(query, phrase, name)) return false;
     // A ticket of a repair is about the device.
@@ -202,7 +205,8 @@ function isProperty(query: Query, phrases: readonly Phrase[], p: number, name: S
     says(next, 'negation', 'behind') ||
     (isOf(next, ['negation']) && (isLast || isOpaque(next!.text)));
   // "iPhone 13, 5 cases": a count of boxes.
-  if (phrase.from > name.to && tokens[phrase.from - 1]!.digits) return true;
+  const count = tokens[phrase.from - 1];
+  if (phrase.from > name.to && count!.digits && !STORAGE.has(count!.text)) return true;
   if (near.some(deniesNext) || isDenied) return true;
   if (says(itemAt(phrases, p - 1), 'choice', 'own')) return true;
   if (says(next, 'part', 'with-behind')) return true;

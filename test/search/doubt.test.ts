@@ -69,7 +69,7 @@ describe('a text about an accessory', () => {
     'Galaxy S24 ohne Ladegerät',
     'OS 7713 galaxy s20 plus troca de vidro',
     'an iPhone 15 in the car, will the eSIM work',
-  ])('is none if the thing comes with the device: %s', (text) => {
+  ])('means the device if the thing comes with it: %s', (text) => {
     expect(lookup.answer(text).meant).toBe('one');
   });
 

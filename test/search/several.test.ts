@@ -140,7 +140,7 @@ it('a name without a word that other devices have alone means several', () => {
   const names = devices.map(({ brand, model }) => `${brand} ${model}`);
   const skipped = names.flatMap((name) => {
     const [, line, last] = /^(.* \d+) Pro (Max|Ultra)$/.exec(name) ?? [];
-    const isSibling = names.includes(`${line} Pro`) && names.includes(`${line}`);
+    const isSibling = names.includes(`${line} Pro`) && names.includes(line!);
     return isSibling && !names.includes(`${line} ${last}`) ? [`${line} ${last} esim`] : [];
   });
   expect(skipped.length).toBeGreaterThan(5);
