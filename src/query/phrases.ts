@@ -1,10 +1,13 @@
 import type { LexiconRole } from '../model/index.ts';
+import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
-import { endsSentence } from './signs.ts';
+import { endsSentence, isBehind, partsDevices } from './signs.ts';
 
 /** A shorter word before a period may be a short form. */
 const LEAST_BEFORE_PERIOD = 4;
+/** How many phrases may stand between a denial and what it denies: "not for my". */
+const MOST_DENIED = 2;
 
 /** The phrases of a query, the longest at each token. Several readers ask for them, so that the query keeps them. */
 export function phrasesOf(query: Query, lexicon: Words['lexicon']): readonly Phrase[] {
@@ -78,3 +81,12 @@ export const deniesNext = (phrase: Pick<Phrase, 'senses'>): boolean =>
  * German and Turkish.
  */
 export const DENIALS_ELSEWHERE: ReadonlySet<string> = new Set(['no', 'den']);
+
+/** True if a phrase of its clause is denied: "not for my router", "는 아니라". */
+export function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
+  for (let k = p - 1; k >= 0 && k >= p - 1 - MOST_DENIED; k--) {
+    if (isBehind(query, phrases[k + 1]!.from, partsDevices)) break;
+    if (deniesNext(phrases[k]!)) return !DENIALS_ELSEWHERE.has(phrases[k]!.text);
+  }
+  return says(itemAt(phrases, p + 1), 'negation', 'behind');
+}

@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { DENIALS_ELSEWHERE, deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
+import { isDenied, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
 import { isEsim, isEveryday, isLine } from '../query/query-words.ts';
 import { isBehind, isBracketed, partsDevices } from '../query/signs.ts';
@@ -7,8 +7,8 @@ import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NOISE, OTHER } from '../text/roles.ts';
 
-/** How many phrases may stand between a denial and what it denies: "not for my". */
-const MOST_DENIED = 2;
+/** How many phrases before a thing may say that the eSIM is for it: "for my". */
+const MOST_AHEAD = 2;
 
 /** Roles of small words, and of words that end names. */
 const NO_THINGS: readonly LexiconRole[] = ['function-word', 'question', 'suffix'];
@@ -86,7 +86,7 @@ function isPlaceOf(
   p: number,
   own: readonly number[],
 ): boolean {
-  const before = phrases.slice(Math.max(0, p - MOST_DENIED), p);
+  const before = phrases.slice(Math.max(0, p - MOST_AHEAD), p);
   const name = before.findIndex((_, k) => own.includes(p - before.length + k));
   const rest = name < 0 ? [] : before.slice(name + 1);
   return (
@@ -125,7 +125,7 @@ function isThing(query: Query, phrases: readonly Phrase[], p: number, kind: stri
   return (
     isDevice &&
     (says(itemAt(phrases, p + 1), 'part', 'fits-behind') ||
-      phrases.slice(Math.max(0, p - MOST_DENIED), p).some(leadsToTarget))
+      phrases.slice(Math.max(0, p - MOST_AHEAD), p).some(leadsToTarget))
   );
 }
 
@@ -153,13 +153,4 @@ function distance(query: Query, phrases: readonly Phrase[], a: number, b: number
       return Number.POSITIVE_INFINITY;
   }
   return last - first;
-}
-
-/** True if a phrase is denied: "not for my router", "는 아니라". */
-function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
-  for (let k = p - 1; k >= 0 && k >= p - 1 - MOST_DENIED; k--) {
-    if (isBehind(query, phrases[k + 1]!.from, partsDevices)) break;
-    if (deniesNext(phrases[k]!)) return !DENIALS_ELSEWHERE.has(phrases[k]!.text);
-  }
-  return says(itemAt(phrases, p + 1), 'negation', 'behind');
 }

@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
-import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
+import { isDenied, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
 import { isEsim, tellsStorage } from '../query/query-words.ts';
 import { announces, endsEntry, isBehind as isBehindSign, partsDevices } from '../query/signs.ts';
@@ -46,8 +46,6 @@ const OF_SENTENCES_BETWEEN: readonly LexiconRole[] = [
 const SMALL: readonly LexiconRole[] = ['function-word', 'choice', 'question'];
 /** How many phrases may stand between the word "with" and what is sold with a device: "with a clear case, charger". */
 const MOST_GIVEN = 4;
-/** How many phrases may stand between a denial and the thing: "no charging cable". */
-const MOST_DENIED = 2;
 /** What parts a name from a thing. "12 mini: back glass" is about a repair, "case #5512, iPhone 14" about a help desk. */
 const parts = (text: string, before: QueryToken, next: QueryToken): boolean =>
   partsDevices(text, before, next) ||
@@ -149,10 +147,10 @@ const phrasesBetween = (phrases: readonly Phrase[], p: number, name: Span): read
  * True for a word that may stand between a thing and the name: "leather case for my iPhone 15", "iPhone 15 rear camera". Behind
  * a small word a thing is where the device is: "an iPhone 15 in the car".
  *
- * @param isFor true behind a word for what the thing fits
+ * @param isAhead true if the thing stands before the name and leads to it
  */
-const isOfTitle = (phrase: Phrase, isFor: boolean): boolean =>
-  (isFor && isOf(phrase, SMALL)) || !isOf(phrase, OF_SENTENCES_BETWEEN);
+const isOfTitle = (phrase: Phrase, isAhead: boolean): boolean =>
+  (isAhead && isOf(phrase, SMALL)) || !isOf(phrase, OF_SENTENCES_BETWEEN);
 
 /**
  * True for a word between a name and a thing that joins them: "case for", "case of", "için kılıf", "のケース". Owners ask where the
@@ -192,27 +190,38 @@ function isOfClause({ text, tokens }: Query, { from, to }: Phrase, name: Span): 
   return true;
 }
 
-/** True if a thing is sold with the device, denied, or described as a part of it: "battery 85%", "cracked screen". */
+/** True if a thing is sold with the device, denied, counted, or described as a part of it: "5 cases", "cracked screen". */
 function isProperty(query: Query, phrases: readonly Phrase[], p: number, name: Span): boolean {
-  const { tokens, text } = query;
+  const { tokens } = query;
   const phrase = phrases[p]!;
-  const near = phrases.slice(Math.max(0, p - MOST_DENIED), p);
-  const beside = [itemAt(phrases, p - 1), itemAt(phrases, p + 1)];
+  const before = itemAt(phrases, p - 1);
   const next = itemAt(phrases, p + 1);
+  const count = itemAt(tokens, phrase.from - 1);
+  if (phrase.from > name.to && count?.digits && !STORAGE.has(count.text)) return true;
   // "ケースなし": in some languages "without" stands behind.
   const isLast = phrases.length === p + 2;
-  const isDenied =
-    says(next, 'negation', 'behind') ||
-    (isOf(next, ['negation']) && (isLast || isOpaque(next!.text)));
-  // "iPhone 13, 5 cases": a count of boxes.
-  const count = tokens[phrase.from - 1];
-  if (phrase.from > name.to && count!.digits && !STORAGE.has(count!.text)) return true;
-  if (near.some(deniesNext) || isDenied) return true;
-  if (says(itemAt(phrases, p - 1), 'choice', 'own')) return true;
-  if (says(next, 'part', 'with-behind')) return true;
-  if (isOf(phrase, ['part']) && beside.some((own) => isOf(own, ['condition']))) return true;
-  if (phrase.from < name.to) return false;
-  const given = phrases.slice(Math.max(0, p - MOST_GIVEN), p).filter(({ from }) => from >= name.to);
-  const between = text.slice(tokens[name.to - 1]!.to, tokens[phrase.from]!.from);
-  return JOINS.test(between) || given.some((own) => says(own, 'part', 'with'));
+  const isDeniedBehind = isOf(next, ['negation']) && (isLast || isOpaque(next!.text));
+  if (isDenied(query, phrases, p) || isDeniedBehind) return true;
+  const isOwn = says(before, 'choice', 'own') || says(next, 'part', 'with-behind');
+  const isDescribed =
+    isOf(phrase, ['part']) && [before, next].some((own) => isOf(own, ['condition']));
+  return isOwn || isDescribed || isSoldWith(query, phrases, p, name);
+}
+
+/** True if a sign or a word joins a thing behind the name with the device: "iPhone 15 + case", "iPhone 15 with a clear case". */
+function isSoldWith(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  p: number,
+  name: Span,
+): boolean {
+  const { from } = phrases[p]!;
+  if (from < name.to) return false;
+  const between = phrases
+    .slice(Math.max(0, p - MOST_GIVEN), p)
+    .filter((own) => own.from >= name.to);
+  return (
+    JOINS.test(text.slice(tokens[name.to - 1]!.to, tokens[from]!.from)) ||
+    between.some((own) => says(own, 'part', 'with'))
+  );
 }
