@@ -68,7 +68,7 @@ export class Search {
   interpret(text: string): Interpretation {
     const { whole, named, isDoubtful } = this.#read(text, KEPT);
     const { query } = named;
-    const { tables, best, evidence } = this.#reader;
+    const { tables, best, evidence, codes } = this.#reader;
     // One literal for all outcomes: an object made by spreading another has a shape of its own each time, so that
     // every later access to one of its fields is slow.
     const reading: { -readonly [K in keyof Interpretation]: Interpretation[K] } = {
@@ -92,7 +92,6 @@ export class Search {
       return reading;
     }
     if (reading.ranked.length === 0 || isDoubtful) return reading;
-    const { codes } = this.#reader;
     const isOfSeveral = named.devices.length > 0;
     this.#reader.readBest();
     const isRead = (i: number): boolean => evidence.reads(i);
@@ -152,20 +151,22 @@ export class Search {
       query = partOf(whole, (i) => !isOther(i));
       reader.read(query, kept);
     }
-    const named = this.#several.find(query, kept);
-    const isOne = named.devices.length === 0;
-    if (reader.margin < 0 || (isOne && this.#isOfThing(named.query))) reader.best.clear();
-    const isDoubtful = isOne && this.#isCodeOfOther(named.query);
+    const found = this.#several.find(query, kept);
+    const isOfThing = reader.margin >= 0 && this.#isOfThing(found);
+    const named = isOfThing ? { ...found, devices: [] } : found;
+    if (reader.margin < 0 || isOfThing) reader.best.clear();
+    const isDoubtful = named.devices.length === 0 && this.#isCodeOfOther(named.query);
     this.#keepCode(named.query);
     return { whole, named, isDoubtful };
   }
 
-  /** True if the text is about another thing than the best candidate: a part of it, or a case for it. */
-  #isOfThing(query: Query): boolean {
+  /** True if the text is about another thing than the devices that it names: a part of them, or a case for them. */
+  #isOfThing({ query, devices }: Named): boolean {
     const { best, evidence, tables } = this.#reader;
     if (!saysThing(query) || this.#reader.readBest() < 0) return false;
     const kind = tables.devices.category(best.list[0]!.device);
-    return isAboutOtherThing(query, tables.lexicon, (i) => evidence.reads(i), kind);
+    const reads = (i: number): boolean => evidence.reads(i);
+    return isAboutOtherThing(query, tables.lexicon, reads, kind, devices.length > 1);
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {

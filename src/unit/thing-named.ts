@@ -2,7 +2,7 @@ import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
 import { isDenied, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
-import { isEsim, tellsStorage } from '../query/query-words.ts';
+import { isEsim, isLine, isNumber, tellsStorage } from '../query/query-words.ts';
 import { announces, endsEntry, isBehind as isBehindSign, partsDevices } from '../query/signs.ts';
 import type { Span } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -12,8 +12,9 @@ import { isOpaque } from '../text/scripts.ts';
 import { STORAGE } from '../text/tokens.ts';
 import { fits, isOfPart } from './loose-part.ts';
 
-/** Roles of words of sentences that may also be such a thing: "support". */
+/** Roles of words of sentences and of names that may also be such a thing: "support", "air". */
 const OF_SENTENCES: readonly LexiconRole[] = [
+  'suffix',
   'function-word',
   'question',
   'negation',
@@ -53,6 +54,8 @@ const parts = (text: string, before: QueryToken, next: QueryToken): boolean =>
   (next.numeric && text[next.from - 1] === '#');
 /** The numbers of tickets and orders, but no years. */
 const NUMBERED = /(?<![\d.,])(?!20\d\d(?!\d))\d{4,}(?![\d.,])/;
+/** How far from the name of one device that of another one may stand: "iPhone 12 and iPhone 13". */
+const BESIDE_NAME = 3;
 /** What words of the role `part` say that are parts. */
 const PARTS: readonly unknown[] = [null, 'for', 'ahead'];
 /** What joins a device and a thing that is sold with it: "iPhone 15 + case", "iPhone 15 (case)". */
@@ -67,13 +70,22 @@ export const saysThing = ({ tokens }: Query): boolean =>
  *
  * @param isRead true for the index of a token that is part of the device's name
  * @param kind the kind of the named device
+ * @param isSeveral true if the text names further devices beside it: "iPhone 12/13 case"
  */
-export const isAboutOtherThing = (
+export function isAboutOtherThing(
   query: Query,
   words: Words,
   isRead: (token: number) => boolean,
   kind: string,
-): boolean => isOfPart(query, words, isRead) || isAboutThing(query, words, isRead, kind);
+  isSeveral: boolean,
+): boolean {
+  if (!isSeveral) return isOfPart(query, words, isRead) || isAboutThing(query, words, isRead, kind);
+  const isBeside = (i: number): boolean =>
+    query.tokens.some((_, k) => Math.abs(k - i) <= BESIDE_NAME && isRead(k));
+  const isOfNames = (i: number): boolean =>
+    isRead(i) || (isBeside(i) && (isNumber(query.tokens[i]!) || isLine(query.tokens[i]!)));
+  return isAboutThing(query, words, isOfNames, kind);
+}
 
 /**
  * True if a text names a thing for a device rather than the device: "iPhone 13 rear camera", "Lego Galaxy S24". The

@@ -55,6 +55,9 @@ describe('a text about an accessory', () => {
     'iPhone 13 手机壳 磨砂',
     'charger for Galaxy S24, eSIM version',
     'Galaxy S24 Ultra Lego model',
+    'iPhone 12/13 case',
+    'case for iPhone 12 / iPhone 13',
+    'Pixel Watch 2 charger',
   ])('means no device: %s', (text) => {
     const { verdict, results } = lookup.check(text);
     expect([verdict.meant, verdict.supports]).toEqual(['none', 'unknown']);
@@ -223,6 +226,10 @@ describe('a device that a text only mentions', () => {
     ['Does my iPhone 8 work? Sent from my iPhone 15', 'iPhone 8'],
     ['Does this phone support eSIM? Sent from my Pixel 8', 'Pixel 8'],
     ['Galaxy S24 with Play Store and microSD, esim?', 'Galaxy S24'],
+    ['switch from android 14 to iPhone 15, can i move my esim', 'iPhone 15'],
+    ['QR code sent from Airalo to my iPhone 13 does not scan', 'iPhone 13'],
+    ['I got the esim QR code on my laptop, how to scan with iPhone 13', 'iPhone 13'],
+    ['selling iPhone 7 pm me', 'iPhone 7'],
   ])('leaves the other one, or the phone that wrote it: %s', (text, model) => {
     const { meant, devices } = lookup.answer(text);
     expect([meant, devices[0]?.model]).toEqual(['one', model]);
