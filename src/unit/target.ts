@@ -114,8 +114,8 @@ const isOtherKind = ({ category }: QueryToken, kind: string): boolean =>
 /** True for a word for another kind of device, or for another thing that may take an eSIM. */
 function isThing(query: Query, phrases: readonly Phrase[], p: number, kind: string): boolean {
   const phrase = phrases[p]!;
-  // "Ur" is a watch in Danish, and "your" in chats; "air" is an air conditioner in Thai.
-  if (isOf(phrase, NO_THINGS)) return false;
+  // "Ur" is a watch in Danish, and "your" in chats; "air" is an air conditioner in Thai. "My car" has no French "because".
+  if (isOf(phrase, NO_THINGS) && !says(itemAt(phrases, p - 1), 'choice', 'own')) return false;
   if (isOtherThing(phrase)) return true;
   const token = query.tokens[phrase.from]!;
   // A phone is a hotspot as well: "eSIM with hotspot for the iPhone 13".

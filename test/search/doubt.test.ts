@@ -195,6 +195,7 @@ describe('a text with another maker and a number beside the name', () => {
 describe('a text that asks for the eSIM of another thing', () => {
   it.each([
     'eSIM for my dashcam, app on an iPhone 13',
+    'eSIM for my car, app on a Pixel 8',
     'My phone is a Pixel 8, that works. The eSIM is for the drone.',
     'eSIM не для телефона (iPhone XR), а для ноутбука',
     'forfait eSIM pour la caméra de surveillance, appli sur Galaxy S24',
