@@ -159,8 +159,8 @@ export const THING_WORDS = ['service', 'image'] as const;
  * of them are meant. `swaps`: the device after the word is offered for another one; an advertisement is about both, but a
  * question about eSIM is about the other. `old`: the device beside the word is an old one.
  * `lacks` and `lacks-behind`: the one who asks does not have the device after or before the word. `other`: a device that the
- * text does not name, "another phone". `signed` and `signed-behind`: the device after or before the word wrote the message, "sent from my". `aside` and
- * `aside-behind`: it is only mentioned, if the text names no other: "an alternative to".
+ * text does not name, "another phone". `signed` and `signed-behind`: the device after or before the word wrote the
+ * message, "sent from my". `aside` and `aside-behind`: it is only mentioned, if the text names no other: "an alternative to".
  */
 export const CHOICE_WORDS = [
   'left',

@@ -38,7 +38,7 @@ export function isDenied(parts: readonly SalePhrase[], i: number): boolean {
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
-    // "ist kein China-Import": the phrase also denies a device.
+    // "ist kein China-Modell": the phrase also denies a device.
     if (deniesNext(part) || says(part, 'choice', 'lacks')) {
       const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));

@@ -79,7 +79,7 @@ function isLink(phrases: readonly Phrase[], p: number, t: number): boolean {
   return between.length === 0 || between.some((phrase) => isOf(phrase, LINKS));
 }
 
-/** True if a thing is where the device is: "iPhone 13 in my BMW eSIM". In some scripts such a word stands behind. */
+/** True if a thing is where the device is: "iPhone 13 in the car eSIM". The eSIM may be for "my BMW". */
 function isPlaceOf(
   query: Query,
   phrases: readonly Phrase[],

@@ -207,6 +207,7 @@ describe('a text that asks for the eSIM of another thing', () => {
   it.each([
     'eSIM for the Pixel 8 and not for my router',
     'can I use the eSIM of my iPhone 13 as a hotspot in the car',
+    'iPhone 13 in the car eSIM',
     'does ur esim work on my iphone 13',
   ])('but not: %s', (text) => {
     expect(lookup.answer(text).meant).toBe('one');

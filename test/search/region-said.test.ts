@@ -88,6 +88,7 @@ describe('the region in which a device was bought', () => {
     '홍콩에 가는데 {device}',
     '{device}, not the Chinese version',
     '{device}, kein China Modell',
+    'mein {device} ist kein China-Modell',
     '{device} niet uit China',
     'не китайская версия {device}',
     '{device} 不是港版',
