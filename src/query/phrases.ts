@@ -82,11 +82,15 @@ export const deniesNext = (phrase: Pick<Phrase, 'senses'>): boolean =>
  */
 export const DENIALS_ELSEWHERE: ReadonlySet<string> = new Set(['no', 'den']);
 
-/** True if a phrase of its clause is denied: "not for my router", "는 아니라". */
+/** Roles of words before which {@link DENIALS_ELSEWHERE} are denials all the same: "no fake", "no EID". */
+const OF_QUALITIES: readonly LexiconRole[] = ['condition', 'counterfeit', 'topic'];
+
+/** True if a phrase is denied in its clause: "not for my router", "no fake", "는 아니라". */
 export function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
+  const isQuality = isOf(phrases[p], OF_QUALITIES);
   for (let k = p - 1; k >= 0 && k >= p - 1 - MOST_DENIED; k--) {
     if (isBehind(query, phrases[k + 1]!.from, partsDevices)) break;
-    if (deniesNext(phrases[k]!)) return !DENIALS_ELSEWHERE.has(phrases[k]!.text);
+    if (deniesNext(phrases[k]!)) return isQuality || !DENIALS_ELSEWHERE.has(phrases[k]!.text);
   }
   return says(itemAt(phrases, p + 1), 'negation', 'behind');
 }

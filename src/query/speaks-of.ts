@@ -15,7 +15,7 @@ import {
   SUFFIX,
 } from '../text/roles.ts';
 import { STORAGE } from '../text/tokens.ts';
-import { isOf, phrasesOf, says } from './phrases.ts';
+import { isDenied, isOf, phrasesOf, says } from './phrases.ts';
 import type { Phrase, Query, QueryToken } from './query.ts';
 import { isConjunction, isEsim, isLine, isNumber } from './query-words.ts';
 import { endsQuestion, endsSentence, isBehind, partsDevices } from './signs.ts';
@@ -201,15 +201,11 @@ export function isOfSum({ text }: Pick<Query, 'text'>, { names }: Words): boolea
 }
 
 /** True if the query is about a thing that only looks like a device: "replica iPhone 15", but not "original, no replica". */
-export function isOfCopy({ text, tokens }: Pick<Query, 'text' | 'tokens'>): boolean {
-  const isDenied = (i: number): boolean =>
-    [i - 1, i - 2].some((k) => {
-      const before = itemAt(tokens, k);
-      return (
-        before !== undefined &&
-        (before.roles & NEGATION) !== 0 &&
-        !partsDevices(text, before, tokens[i]!)
-      );
-    });
-  return tokens.some(({ roles }, i) => (roles & (COPY | NOISE)) === COPY && !isDenied(i));
+export function isOfCopy(query: Query, { lexicon }: Words): boolean {
+  const phrases = phrasesOf(query, lexicon);
+  return phrases.some(
+    ({ from, to }, p) =>
+      query.tokens.slice(from, to).some(({ roles }) => (roles & (COPY | NOISE)) === COPY) &&
+      !isDenied(query, phrases, p),
+  );
 }

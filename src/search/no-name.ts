@@ -39,7 +39,7 @@ export function isNoName(hypothesis: Hypothesis): boolean {
   const isKnownName = isCarried(hypothesis) && (said.brand || said.line);
   const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
   return (
-    isOfCopy(query) ||
+    isOfCopy(query, hypothesis.tables.lexicon) ||
     isUnknown ||
     isOfSum(query, hypothesis.tables.lexicon) ||
     isGuess(hypothesis) ||

@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isCopula } from '../query/correction.ts';
-import { deniesNext, isOf, phrasesOf, says } from '../query/phrases.ts';
+import { isDenied, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query, QueryToken } from '../query/query.ts';
 import {
   isCountable,
@@ -20,8 +20,6 @@ import { isOfCompanion } from './companion.ts';
 import { isForOtherThing } from './target.ts';
 import { lacksEsim } from './without.ts';
 
-/** How many phrases may stand between a denial and what it denies: "no fake". */
-const DENIES = 2;
 /**
  * How many phrases may stand between a device that was given up and the one that is in use, and between a person and a phone:
  * "le téléphone de ma fille".
@@ -182,17 +180,14 @@ function isAlleged({ query, device, tables }: Named): boolean {
     isPhone &&
     tables.devices.brands[tables.devices.brand[device]!]!.slug === APPLE &&
     phrases.filter((phrase) => says(phrase, 'condition', 'foreign')).length > 1;
-  const isDenied = (p: number): boolean =>
-    phrases
-      .slice(Math.max(0, p - DENIES), p)
-      .some((phrase) => isOf(phrase, ['negation']) && deniesNext(phrase));
   const isDoubt = (phrase: Phrase): boolean =>
     says(phrase, 'condition', 'alleged') ||
     (isPhone && says(phrase, 'condition', 'loose')) ||
     (isForeign && says(phrase, 'condition', 'foreign'));
   // "No signal, IMEI null": nobody denies that a unit is dead.
   return phrases.some(
-    (phrase, p) => says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(p)),
+    (phrase, p) =>
+      says(phrase, 'condition', 'dead') || (isDoubt(phrase) && !isDenied(query, phrases, p)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { DENIALS_ELSEWHERE, isOf, phrasesOf, says } from '../query/phrases.ts';
+import { DENIALS_ELSEWHERE, isDenied, isOf, phrasesOf, says } from '../query/phrases.ts';
 import type { Phrase, Query } from '../query/query.ts';
 import { isBehind, partsDevices } from '../query/signs.ts';
 import { itemAt } from '../text/item-at.ts';
@@ -8,8 +8,6 @@ import { isOpaque } from '../text/scripts.ts';
 
 /** The number that only a unit with an eSIM has; it identifies the chip (GSMA SGP.22). */
 const EID = 'eid';
-/** How many phrases may stand between the number and its denial: "shows no EID", "non mostra l'EID". */
-const REACH = 3;
 
 /** Roles of words of sentences, which no title has. */
 const OF_SENTENCES: readonly LexiconRole[] = [
@@ -56,20 +54,6 @@ const isTitle = ({ text, tokens }: Query, phrases: readonly Phrase[]): boolean =
     const isSmall = isOf(phrase, ['negation', 'conjunction', 'sim', 'condition']);
     return !isUnknown && (isSmall || !isOf(phrase, OF_SENTENCES));
   });
-
-/** True if a denial stands near a phrase in the same clause. */
-function isDenied(query: Query, phrases: readonly Phrase[], p: number): boolean {
-  for (const step of [-1, 1]) {
-    for (let k = 1; k <= REACH; k++) {
-      const phrase = itemAt(phrases, p + step * k);
-      if (phrase === undefined) break;
-      const later = step < 0 ? phrases[p - k + 1]! : phrase;
-      if (isBehind(query, later.from, partsDevices)) break;
-      if (isOf(phrase, ['negation'])) return true;
-    }
-  }
-  return false;
-}
 
 /** True for a word for a version: "variant", "version". */
 const isVersion = (phrase: Phrase | undefined): boolean =>
