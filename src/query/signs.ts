@@ -40,10 +40,6 @@ export const setsOff: Between = between(',.;!?\n:-');
 /** The end of an entry of a list, or of a statement of a title. A period may be that of a short form. */
 export const endsEntry: Between = between(';\n');
 
-/** What parts the name of a device from a loose part behind it: a bar parts the cells of a title. */
-export const endsNameBeforePart: Between = between('.;!?|\n');
-/** What parts a loose part from a name behind it. A comma does not: "motherboard, iPhone 14". */
-export const endsPartBeforeName: Between = between('.!?|\n');
 /** The end of a statement about cards: "Dual SIM, nano-SIM", "Dual SIM (nano-SIM)". */
 export const endsCards: Between = between('.,;!?|(\n');
 /** What parts a well-known name from the words beside it: "Hr. Prohaska: S25U". A period may be that of "Hr." */
