@@ -4,7 +4,9 @@ import { DENIALS_ELSEWHERE, deniesNext, isOf, says } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE, REGION } from '../text/roles.ts';
-import type { SalePhrase } from './parts.ts';
+import { isOpaque } from '../text/scripts.ts';
+import { isOfSim } from './clause.ts';
+import { isOfName, type SalePhrase } from './parts.ts';
 
 /** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
 const MOST_GONE = 2;
@@ -133,6 +135,54 @@ export function isStayed(
     (isSmall(i - 1) && isTime(i - 2))
   );
 }
+
+/**
+ * True if a plan or an eSIM is for a region: "esim for china on my iPhone", "your Hong Kong eSIM", "forfait Chine". Only a
+ * "for" joins them behind the name of a device: an "iPhone 12 Hong Kong eSIM" is a unit of Hong Kong, and an "iPhone 12 esim
+ * hong kong" may be one.
+ *
+ * @param isBought true if the region stands near a word of buying or of a version
+ */
+export function isOfPlan(parts: readonly SalePhrase[], i: number, isBought: boolean): boolean {
+  // "Bought on a China Mobile plan" tells who sold the unit.
+  if (isOf(parts[i], ['carrier'])) return false;
+  const isPlan = (at: number): boolean => parts[at] !== undefined && isOfSim(parts[at]);
+  const isIn = (at: number): boolean => parts[at]?.isFirst === false;
+  // "香港用のeSIM", "香港的eSIM流量"
+  const isJoined = isIn(i + 1) && isIn(i + 2) && isParticle(parts[i + 1]!) && isPlan(i + 2);
+  const plan = isJoined ? i + 2 : isIn(i + 1) && isPlan(i + 1) ? i + 1 : i;
+  let [first, isFor] = [i, false];
+  if (plan === i) {
+    while (
+      first > i - MOST_GONE &&
+      isIn(first) &&
+      !isPlan(first - 1) &&
+      isOf(parts[first - 1], SMALL)
+    ) {
+      first--;
+      isFor ||= says(parts[first], 'part', 'fits');
+    }
+    if (!isIn(first) || !isPlan(first - 1)) return false;
+  }
+  const next = parts[plan + 1];
+  // "eSIM China iPhone 12" may be a title, and "eSIM Hong Kong version" is one.
+  const isAged = isOf(next, OF_AGE) && !isOf(next, SMALL);
+  const isOfUnit = isIn(plan + 1) && (next!.sale === 'version' || isAged);
+  if (isOfUnit || (isIn(plan + 1) && next!.isOfDevice && !isJoined)) return false;
+  const begin = Math.max(
+    0,
+    parts.findLastIndex(({ isFirst }, k) => k <= first && isFirst),
+  );
+  // The "i" of "i bought your China eSIM" is the name of a line as well.
+  const isNamed = parts.slice(begin, first).some((part) => part.text.length > 1 && isOfName(part));
+  return !isNamed || (isFor && !isBought);
+}
+
+/** True for a particle that joins a region to what is for it, also for one that is in no lexicon. */
+const isParticle = (part: SalePhrase): boolean =>
+  says(part, 'version', 'of-behind') ||
+  says(part, 'part', 'fits-behind') ||
+  (part.senses.length === 0 && isOpaque(part.text));
 
 /**
  * True if the clause of a region names neither a device nor a sale, and another clause says where the device was

@@ -12,6 +12,7 @@ import {
   isGoneTo,
   isMadeThere,
   isOfPerson,
+  isOfPlan as isOfPlanThere,
   isStayed,
   isUsedThere,
 } from './not-of-sale.ts';
@@ -127,6 +128,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       const isBought = sale !== null || near !== null || isOfUnit;
       // "Tokyo'ya gidiyorum, Pixel 7 aldım": a word of buying far behind belongs to the device alone.
       if ((!isOfBuying || near === 'late') && !isOfUnit && isGoneTo(parts, i)) continue;
+      if (!isOfUnit && isOfPlanThere(parts, i, isBought)) continue;
       const isOfUser = isUsedThere(parts, i) || isStayed(query.tokens, parts, i);
       if (!isBought && (isOfUser || isBoughtElsewhere(query.tokens, parts, i))) continue;
       // "bought at Broadway, US version": the version tells the unit, whichever shop sold it.
