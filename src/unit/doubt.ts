@@ -122,22 +122,40 @@ function isBesideOther({ query, isRead, tables }: Named): boolean {
 }
 
 /**
- * True if a text asks for the phone of another person, which it does not name: "my iPhone 13 works, but will my wife's phone?". In
- * "an iPhone 13, it is my wife's phone" that is the device.
+ * True if a text asks for a phone that it does not name: that of another person ("my iPhone 13 works, but will my wife's
+ * phone?"), or the asker's own ("works on my husband's iPhone 13, what about my phone?"). In "an iPhone 13, it is my wife's
+ * phone" that is the device.
  */
 function asksForOthers({ query, tables }: Named, { from, to }: Span): boolean {
   const phrases = phrasesOf(query, tables.lexicon.lexicon);
-  const isOwn = phrases.some((phrase) => phrase.to <= from && says(phrase, 'choice', 'own'));
-  if (!isOwn) return false;
-  const rest = phrases.filter((phrase) => phrase.from >= to);
-  const behind = rest.slice(rest.findIndex((phrase) => isBehind(query, phrase.from, partsDevices)));
   const isPhone = (phrase: Phrase): boolean => query.tokens[phrase.from]!.category === 'phone';
-  return behind.some((phrase, p) => {
-    if (!says(phrase, 'person', null)) return false;
-    const isSaid = behind.slice(Math.max(0, p - BESIDE_COPULA), p).some(isCopula);
-    return !isSaid && behind.slice(Math.max(0, p - REACH), p + REACH).some(isPhone);
-  });
+  const before = phrases.filter((phrase) => phrase.to <= from);
+  const rest = phrases.filter((phrase) => phrase.from >= to);
+  const end = rest.findIndex((phrase) => isBehind(query, phrase.from, partsDevices));
+  const behind = rest.slice(end);
+  if (before.some(isOwn)) {
+    const isOther = behind.some((phrase, p) => {
+      if (!isPerson(phrase)) return false;
+      const isSaid = behind.slice(Math.max(0, p - BESIDE_COPULA), p).some(isCopula);
+      return !isSaid && behind.slice(Math.max(0, p - REACH), p + REACH).some(isPhone);
+    });
+    if (isOther) return true;
+  }
+  const isOfOther = [...before.slice(-REACH), ...rest.slice(0, Math.max(0, end))].some(isPerson);
+  return (
+    isOfOther &&
+    end >= 0 &&
+    behind.some((phrase, p) => {
+      if (!isOwn(phrase)) return false;
+      const next = behind.slice(p + 1, p + REACH);
+      const at = next.findIndex(isPhone);
+      return at >= 0 && !next.slice(0, at).some(isPerson);
+    })
+  );
 }
+
+const isPerson = (phrase: Phrase): boolean => says(phrase, 'person', null);
+const isOwn = (phrase: Phrase): boolean => says(phrase, 'choice', 'own');
 
 /** True if what may be a code is the number of an order: "Ordine no. A2483", "my order is #A1984", "номер заказа A2483". */
 function isOfOrder({ query, tables, isCode }: Named, { from }: Span): boolean {

@@ -99,7 +99,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
-  let isOfPlace = false;
+  let isOfVersion = false;
   let code: string | null = null;
   let own: string | null = null;
   // "he lives in Shanghai, the phone was bought there"
@@ -131,15 +131,15 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       if (!isOfUnit && isOfPlanThere(parts, i, isBought)) continue;
       const isOfUser = isUsedThere(parts, i) || isStayed(query.tokens, parts, i);
       if (!isBought && (isOfUser || isBoughtElsewhere(query.tokens, parts, i))) continue;
-      // "bought at Broadway, US version": the version tells the unit, whichever shop sold it.
-      const isVersion = !isPlace && [sale, near].includes('version');
+      // "bought in Poland, but it is the Chinese version": the version tells the unit, wherever it was sold.
+      const isVersion = !isPlace && (sale === 'version' || hasVersion(parts, i));
       if (said !== null && !isPlace && means !== said && isOfOwnUnit(parts, i)) own = means;
-      const isBetter = (isBought && !isOfSale) || (isVersion && isOfPlace);
+      const isBetter = (isBought && !isOfSale) || (isVersion && !isOfVersion);
       if (said === null || isBetter || (isBought && isTakenBack && means !== said)) {
         said = means;
         at = i;
         isOfSale = isBought;
-        isOfPlace = isPlace;
+        isOfVersion = isVersion;
       }
     }
   }
@@ -190,6 +190,18 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
     }
     return [];
   });
+}
+
+/** True if a word for a version belongs to a region: "Chinese version", "版本：香港", but not "日本版 台湾旅行". */
+function hasVersion(parts: readonly SalePhrase[], i: number): boolean {
+  const isVersion = (at: number): boolean => itemAt(parts, at)?.sale === 'version';
+  if (isVersion(i + 1) && !parts[i + 1]!.isFirst) return true;
+  const at = isOf(itemAt(parts, i - 1), SMALL) && !isVersion(i - 1) ? i - 2 : i - 1;
+  return (
+    isVersion(at) &&
+    !parts[i]!.isFirst &&
+    (parts[at]!.isFirst || !isOf(itemAt(parts, at - 1), ['region']))
+  );
 }
 
 /** True for "mine", but not for a word that also says whence: "من" is "I" in Persian and "from" in Arabic. */

@@ -237,3 +237,27 @@ describe('a device that a text only mentions', () => {
     expect([meant, devices[0]?.model]).toEqual(['one', model]);
   });
 });
+
+describe('a text that asks for a phone without its name', () => {
+  it.each([
+    "works on my husband's Pixel 9, what about my phone?",
+    'My sister has a Galaxy S24. Can I use an eSIM on my own phone?',
+    'Bei meinem Bruder (iPhone 15) geht es. Geht das auf meinem Handy auch?',
+    'Sur le Pixel 8 de mon mari ça marche, et sur mon téléphone ?',
+    'El iPhone 14 de mi hermano funciona, ¿y en mi teléfono?',
+    "my iPhone 13 works, but will my wife's phone?",
+  ])('gets no answer of the phone that it names: %s', (text) => {
+    const { verdict, results } = lookup.check(text);
+    expect([verdict.meant, verdict.supports]).toEqual(['none', 'unknown']);
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    "my husband's Pixel 9, does it take an eSIM?",
+    'My sister has a Galaxy S24. Can she use an eSIM on her phone?',
+    "an iPhone 13, it is my wife's phone",
+    'my phone is an iPhone 14, my brother said it has eSIM',
+  ])('gets the answer of its phone: %s', (text) => {
+    expect(lookup.answer(text)).toMatchObject({ meant: 'one', verdict: { supports: 'yes' } });
+  });
+});
