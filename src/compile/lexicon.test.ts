@@ -46,7 +46,7 @@ describe('Lexicon', () => {
   const lexicon = lexiconOf(FILES);
 
   it('gives what a phrase can be, with its meaning', () => {
-    const hongKong = { role: 'region', means: 'hong-kong', capitals: false };
+    const hongKong = { role: 'region', means: 'hong-kong', isLatin: false };
     const standIns = [standInOf('香港'), `hk ${standInOf('版')}`];
     for (const phrase of ['hong kong', 'hk', '香港', 'hk 版', ...standIns]) {
       expect(lexicon.senses(phrase)).toEqual([hongKong]);
@@ -55,13 +55,28 @@ describe('Lexicon', () => {
     expect(lexicon.senses('__proto__')).toEqual([]);
   });
 
-  it('gives every sense of a word, and says which needs capitals', () => {
+  it('gives every sense of a word', () => {
     expect(lexicon.senses('in')).toEqual([
-      { role: 'region', means: 'india', capitals: false },
-      { role: 'region-code', means: 'india', capitals: true },
+      { role: 'region', means: 'india', isLatin: false },
+      { role: 'region-code', means: 'india', isLatin: false },
     ]);
-    expect(lexicon.sense('in', 'region-code')?.capitals).toBe(true);
     expect(lexicon.sense('hk', 'region-code')).toBeUndefined();
+  });
+
+  it('says which denials are written in Latin letters only', () => {
+    const denials = lexiconOf([
+      ...SPELLINGS,
+      {
+        role: 'negation',
+        note: '',
+        entries: [
+          { language: 'nl', source, words: ['nee', 'net'] },
+          { language: 'ru', source, words: ['нет'] },
+        ],
+      },
+    ]);
+    const isLatin = (word: string): boolean | undefined => denials.sense(word, 'negation')?.isLatin;
+    expect(['nee', 'net', 'no'].map(isLatin)).toEqual([true, false, undefined]);
   });
 
   it('finds the longest phrase that begins at a token', () => {

@@ -40,10 +40,17 @@ const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'everyday',
 ]);
 
+/**
+ * Roles whose words tell in which alphabet they are written. A denial reverses the answer, and "nee" is one in Dutch and
+ * "her" in Russian.
+ */
+const OF_ALPHABET: ReadonlySet<LexiconRole> = new Set<LexiconRole>(['negation']);
+
 /** Roles that the name of a carrier of one country has together. */
 const OF_CARRIERS: ReadonlySet<LexiconRole> = new Set<LexiconRole>(['carrier', 'place']);
 
 const OTHER_SCRIPT = /[^\0-\x7f]/;
+const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * Returns the senses that a search needs, with their words in the form in which questions are compared: by
@@ -145,21 +152,32 @@ function sensesOf(
   form: (word: string) => string,
 ): SenseWords[] {
   const words = new Map<string | number | null, Set<string>>();
-  const ofRole = files.filter((file) => file.role === role);
-  for (const entry of ofRole.flatMap((file) => file.entries)) {
+  /** The words that some language writes in another script than Latin. */
+  const others = new Set<string>();
+  for (const entry of files.filter((file) => file.role === role).flatMap((file) => file.entries)) {
     const { means = null } = entry;
     const known = words.get(means) ?? new Set();
     for (const word of entry.words) {
-      known.add(form(word));
+      const own = form(word);
+      known.add(own);
       known.add(form(spelledOut(word, entry.language)));
+      if (OTHER_THAN_LATIN.test(word)) others.add(own);
     }
     known.delete('');
     words.set(means, known);
   }
-  const capitals = ofRole.some((file) => file.capitals === true);
-  return [...words]
-    .filter(([, known]) => known.size > 0)
-    .map(([means, known]) => ({ role, means, capitals, words: [...known].sort() }));
+  return [...words].flatMap(([means, known]) => {
+    const sorted = [...known].sort();
+    const isLatin = (word: string): boolean => OF_ALPHABET.has(role) && !others.has(word);
+    return [false, true]
+      .map((latin) => ({
+        role,
+        means,
+        isLatin: latin,
+        words: sorted.filter((word) => isLatin(word) === latin),
+      }))
+      .filter((sense) => sense.words.length > 0);
+  });
 }
 
 const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -186,7 +204,7 @@ function spelledOut(word: string, language: string): string {
 
 /** Every word stands for itself, except in names in other scripts. */
 const EVERY_WORD: KnownWords = {
-  senses: () => [{ role: 'question', means: null, capitals: false }],
+  senses: () => [{ role: 'question', means: null, isLatin: false }],
   longestOf: () => Number.POSITIVE_INFINITY,
 };
 

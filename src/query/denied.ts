@@ -3,6 +3,7 @@ import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import { deniedNumber } from './denied-number.ts';
+import { says } from './phrases.ts';
 import type { QueryToken } from './query.ts';
 import { partsDevices } from './signs.ts';
 
@@ -15,11 +16,8 @@ const MAX_BETWEEN = 2;
  */
 export function dropDenied(tokens: QueryToken[], text: string, { lexicon }: Words): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
-    const { roles, text: word, number: spoken } = tokens[i]!;
-    if ((roles & NEGATION) === 0) continue;
-    // "пиксель семь про": "sem" is also "without" in Portuguese, but stands there behind a number.
-    if (spoken > 0 && itemAt(tokens, i - 1)?.core === CORE_NAME) continue;
-    const isBehind = lexicon.sense(word, 'negation')?.means === 'behind';
+    if ((tokens[i]!.roles & NEGATION) === 0) continue;
+    const isBehind = says(tokens[i], 'negation', 'behind');
     const number = deniedNumber(tokens, i, text, lexicon);
     if (number !== null) {
       tokens.splice(number.from, number.to - number.from);

@@ -51,6 +51,8 @@ const SMALL_LETTER = /\p{Ll}/u;
 /** A Greek or Cyrillic letter beside a digit. */
 const FOREIGN_LETTER = /[\u0370-\u04ff] ?\d|\d ?[\u0370-\u04ff](?![\u0370-\u04ff])/;
 const CYRILLIC = /[\u0400-\u052f]/;
+/** A word in Greek or Cyrillic. A single letter may stand for the Latin one that looks alike. */
+const ELSEWHERE = /[\u0370-\u052f]{2}/;
 
 /**
  * Normalises a query and splits it into tokens, with their roles. What the query denies is left out.
@@ -61,7 +63,8 @@ const CYRILLIC = /[\u0400-\u052f]/;
 export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
   const text = normalise(query, lexicon, unread);
-  const tokens = readTokens(text, lexicon, unread);
+  const isElsewhere = ELSEWHERE.test(query);
+  const tokens = readTokens(text, lexicon, unread, isElsewhere);
   markPhrases(tokens, text, lexicon);
   markTyres(tokens, text);
   const { length } = tokens;
@@ -85,13 +88,19 @@ export function parse(query: string, lexicon: Words): Query {
     phrases: null,
     hasForeignLetter: FOREIGN_LETTER.test(query),
     isCyrillic: CYRILLIC.test(query),
+    isElsewhere,
     isCapital,
     hasOnlyNames,
   };
 }
 
 /** Reads the tokens of a normalised text. */
-function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryToken[] {
+function readTokens(
+  text: string,
+  lexicon: Words,
+  unread: UnreadWords,
+  isElsewhere: boolean,
+): QueryToken[] {
   const tokens: QueryToken[] = [];
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
@@ -101,7 +110,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     const { from, to } = read[i]!;
     // The last token may be a name that is being typed: "1 vi".
     const word = i === read.length - 1 ? read[i]!.text : wordOf(read[i]!, text, lexicon);
-    const facts = lexicon.factsOf(word);
+    const facts = lexicon.factsOf(word, isElsewhere);
     if (surplus > 0 && isSmall(facts)) {
       surplus--;
       continue;

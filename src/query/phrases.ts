@@ -15,7 +15,8 @@ export function phrasesOf(query: Query, lexicon: Words['lexicon']): readonly Phr
   return query.phrases;
 }
 
-function splitIntoPhrases({ text: all, tokens }: Query, lexicon: Words['lexicon']): Phrase[] {
+function splitIntoPhrases(query: Query, lexicon: Words['lexicon']): Phrase[] {
+  const { text: all, tokens, isElsewhere } = query;
   const phrases: Phrase[] = [];
   for (let from = 0; from < tokens.length; ) {
     const first = tokens[from]!;
@@ -24,7 +25,7 @@ function splitIntoPhrases({ text: all, tokens }: Query, lexicon: Words['lexicon'
     const isNumber = first.digits && next !== undefined && next.from > first.to;
     const to = from + Math.max(1, isNumber ? 0 : phraseAt(all, tokens, from, lexicon));
     const text = to === from + 1 ? first.text : textOf(tokens.slice(from, to));
-    const senses = to === from + 1 ? first.senses : lexicon.senses(text);
+    const senses = to === from + 1 ? first.senses : lexicon.sensesIn(text, isElsewhere);
     phrases.push({ text, from, to, senses });
     from = to;
   }

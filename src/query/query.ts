@@ -56,6 +56,8 @@ export interface Query {
   hasForeignLetter: boolean;
   /** True if it is written in Cyrillic, where "эс" is no word, but the name of a letter. */
   isCyrillic: boolean;
+  /** True if it has words in Cyrillic or Greek, whose letters folding turns into Latin ones. */
+  isElsewhere: boolean;
   /** True if it has no small letter, as codes are written. */
   isCapital: boolean;
   /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */

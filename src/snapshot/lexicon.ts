@@ -64,10 +64,20 @@ export class Lexicon {
    * The senses of a word or a phrase, in the order of the roles; empty if it is not in the lexicon. Every call returns
    * the same list.
    *
-   * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
+   * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', isLatin: false }]
    */
   senses(phrase: string): readonly Sense[] {
     return (isOfOtherScript(phrase) ? this.#other : this.#latin).senses(phrase);
+  }
+
+  /**
+   * The same in a text.
+   *
+   * @param isElsewhere true if the text is written in another alphabet than Latin; see {@link Sense.isLatin}
+   */
+  sensesIn(phrase: string, isElsewhere: boolean): readonly Sense[] {
+    const senses = this.senses(phrase);
+    return isElsewhere && senses.some(isLatin) ? senses.filter((own) => !isLatin(own)) : senses;
   }
 
   /** The sense of a word or a phrase in one role; `undefined` if it has none. */
@@ -115,6 +125,8 @@ export class Lexicon {
     yield* this.#other.words(role);
   }
 }
+
+const isLatin = (sense: Sense): boolean => sense.isLatin;
 
 /** A token with what {@link Lexicon.phraseAt} needs of it, which is computed once for each word. */
 export const phraseToken = (text: string): PhraseToken => ({

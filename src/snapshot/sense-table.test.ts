@@ -10,7 +10,7 @@ function sensesOf(characters: readonly string[]) {
     fc.record({
       role: fc.constantFrom('region', 'colour', 'number'),
       means: fc.option(fc.oneof(fc.constantFrom('japan', 'india'), fc.integer({ max: 99 }))),
-      capitals: fc.boolean(),
+      isLatin: fc.boolean(),
       words: fc.uniqueArray(phrase, { minLength: 1, maxLength: 12 }),
     }),
     { maxLength: 8 },

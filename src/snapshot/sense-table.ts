@@ -13,10 +13,10 @@ export interface Sense {
   /** A region id, a number, a category or a Latin spelling, depending on the role; `null` if the role needs none. */
   readonly means: string | number | null;
   /**
-   * `true` if the words mean something else unless they are written in capitals ("in", "us", "my"). Queries
-   * are compared in lower case, so such a sense counts only beside a word of the role `version`.
+   * True if the words have the sense only in Latin letters. In a text of another alphabet the same letters write another
+   * word: "nee" is a "no" in Dutch and "her" in Russian.
    */
-  readonly capitals: boolean;
+  readonly isLatin: boolean;
 }
 
 /** A sense with all words and phrases that have it. A phrase is its tokens, joined by a space. */
@@ -26,7 +26,7 @@ export interface SenseWords extends Sense {
 
 /** Senses as a snapshot stores them. */
 export interface StoredSenses {
-  /** For each sense a line with its role, `1` if it needs capitals, its meaning, and how many words it has. */
+  /** For each sense a line with its role, `1` if it needs Latin letters, its meaning, and how many words it has. */
   senses: string;
   /** The words of all senses, front-coded. */
   words: Uint8Array;
@@ -64,12 +64,12 @@ export class SenseTable {
     const lines = stored.senses === '' ? [] : stored.senses.split('\n');
     const counts = new Uint32Array(lines.length);
     this.#senses = lines.map((line, i) => {
-      const [role, capitals, means = '', count] = line.split('\t');
+      const [role, latin, means = '', count] = line.split('\t');
       counts[i] = Number(count);
       return {
         role: role as LexiconRole,
         means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
-        capitals: capitals === '1',
+        isLatin: latin === '1',
       };
     });
     this.#starts = starts(counts);
@@ -232,9 +232,9 @@ function hashOfPhrase(phrase: string): number {
 
 /** Writes senses for {@link SenseTable}. */
 export function storedSenses(senses: readonly SenseWords[]): StoredSenses {
-  const lines = senses.map(({ role, means, capitals, words }) => {
+  const lines = senses.map(({ role, means, isLatin, words }) => {
     const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
-    return [role, capitals ? '1' : '', meaning, words.length].join('\t');
+    return [role, isLatin ? '1' : '', meaning, words.length].join('\t');
   });
   const words = senses.flatMap((sense) => sense.words.map(asBytes));
   return { senses: lines.join('\n'), words: frontEncodeBytes(words) };

@@ -106,7 +106,7 @@ describe('fold with the words of the lexicon', () => {
   const known = new Set(['港版', '国行', 'novaya', '的']);
   const lexicon = {
     senses: (word: string) =>
-      known.has(word) ? [{ role: 'region' as const, means: null, capitals: false }] : [],
+      known.has(word) ? [{ role: 'region' as const, means: null, isLatin: false }] : [],
     longestOf: (c: string) => (/[港国的]/.test(c) ? 2 : 0),
   };
   const folder = new Folder(new Spellings(LEXICON), lexicon);
@@ -120,7 +120,7 @@ describe('fold with the words of the lexicon', () => {
   it('parts a counter of one character from the rest, but only behind a digit', () => {
     const counters = {
       senses: (word: string) =>
-        word === '枚' ? [{ role: 'unit' as const, means: 'count', capitals: false }] : [],
+        word === '枚' ? [{ role: 'unit' as const, means: 'count', isLatin: false }] : [],
       longestOf: () => 1,
     };
     const read = (text: string): string[] =>

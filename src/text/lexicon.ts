@@ -115,7 +115,8 @@ export class Words {
   readonly folder: Folder;
   readonly numbers: Numbers;
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
-  readonly #facts = new WordCache((token) => this.#factsOf(token));
+  readonly #facts = new WordCache((token) => this.#factsOf(token, false));
+  readonly #factsElsewhere = new WordCache((token) => this.#factsOf(token, true));
   #generations: Beginnings | undefined;
   #cities: Cities | undefined;
   #markets: Markets | undefined;
@@ -148,17 +149,21 @@ export class Words {
     return bits;
   }
 
-  /** The facts about a token. Every call for the same token returns the same object while it is cached. */
-  factsOf(token: string): WordFacts {
-    return this.#facts.of(token);
+  /**
+   * The facts about a token. Every call for the same token returns the same object while it is cached.
+   *
+   * @param isElsewhere true in a text of another alphabet than Latin; see `Lexicon.sensesIn`
+   */
+  factsOf(token: string, isElsewhere: boolean): WordFacts {
+    return (isElsewhere ? this.#factsElsewhere : this.#facts).of(token);
   }
 
-  #factsOf(token: string): WordFacts {
+  #factsOf(token: string, isElsewhere: boolean): WordFacts {
     const numeric = hasDigit(token);
     const digits = isDigits(token);
     const network = isNetwork(token);
     const word = this.names.wordOf(token);
-    const senses = this.#sensesOf(token, word);
+    const senses = this.#sensesOf(token, word, isElsewhere);
     const bits = this.#computeBits(token, senses);
     const isTopic = network || isEsimWord(token) || isSimWord(token);
     const one = word < 0 && bits === 0 ? this.#singularOf(token) : -1;
@@ -198,8 +203,8 @@ export class Words {
     };
   }
 
-  #sensesOf(token: string, word: number): readonly Sense[] {
-    const senses = this.lexicon.senses(token);
+  #sensesOf(token: string, word: number, isElsewhere: boolean): readonly Sense[] {
+    const senses = this.lexicon.sensesIn(token, isElsewhere);
     if (senses.length > 0 || word >= 0) return senses;
     this.#cities ??= new Cities(this.lexicon);
     return this.#cities.sensesOf(token);

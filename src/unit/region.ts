@@ -194,7 +194,9 @@ function regionsBeside(parts: readonly SalePhrase[], i: number, said: string): s
 
 /** True if a word for a version belongs to a region: "Chinese version", "版本：香港", but not "日本版 台湾旅行". */
 function hasVersion(parts: readonly SalePhrase[], i: number): boolean {
-  const isVersion = (at: number): boolean => itemAt(parts, at)?.sale === 'version';
+  // "o Chile" has an article.
+  const isVersion = (at: number): boolean =>
+    itemAt(parts, at)?.sale === 'version' && !isOf(itemAt(parts, at), EVERYDAY);
   if (isVersion(i + 1) && !parts[i + 1]!.isFirst) return true;
   const at = isOf(itemAt(parts, i - 1), SMALL) && !isVersion(i - 1) ? i - 2 : i - 1;
   return (

@@ -198,6 +198,14 @@ it.each([
   expect(missed).toEqual([]);
 });
 
+// "Но" is "but", "её" and "неё" are "her": transliterated, they are denials of other languages.
+it.each([
+  ['У меня iPhone 15, но у неё iPhone SE 2016', ['iPhone 15', 'iPhone SE']],
+  ['в мене Pixel 7, але в неї Galaxy A53', ['Pixel 7', 'Galaxy A53 5G']],
+])('nothing is denied by a word of another alphabet: %s', (text, models) => {
+  expect(search.interpret(text).devices.map((found) => devices[found]!.model)).toEqual(models);
+});
+
 it.each([
   ['iphone 12 not 100% sure if esim', 'iPhone 12'],
   ['galaxy s23 not used, 8/256 GB', 'Galaxy S23'],

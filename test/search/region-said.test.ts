@@ -169,6 +169,7 @@ describe('the region in which a device was bought', () => {
     ['{device} HK version, not China', 'hong-kong'],
     ['bought in Poland, but it is the Chinese version of the {device}', 'mainland-china'],
     ['comprado en España, es la versión china del {device}', 'mainland-china'],
+    ['Comprei o {device} na Coreia e vou viajar para o Chile. O eSIM funciona?', 'south-korea'],
     ['{device} acheté en Chine, version européenne', 'europe'],
     ['{device} in China gekauft, aber die US-Version', 'united-states'],
     ['{device} 자급제', 'south-korea'],
