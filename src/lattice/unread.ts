@@ -190,7 +190,7 @@ export class Unread {
       query.tokens[i]!;
     const w = WEIGHTS;
     if (repeated && !this.#repeatsContext(query, i)) return 0;
-    if (network) return w.unreadNetwork;
+    if (network) return this.#endsName(query, i) ? w.unreadHalf : w.unreadNetwork;
     if (numeric) return year !== 0 ? w.unreadYear : w.unreadNumber;
     if (spoken) return w.unreadSpoken;
     if ((roles & NOISE) !== 0) return this.#costOfNoise(query, i);
@@ -205,6 +205,13 @@ export class Unread {
     return tokens.every((other, k) => k >= i || other.text !== text || this.#lattice.isMeasure(k));
   }
 
+  /** True if a line and the word behind it are the whole name of a device: "Galaxy Avant esim", "iPhone 3G". */
+  #endsName({ tokens }: Query, i: number): boolean {
+    const before = itemAt(tokens, i - 1);
+    const isBehindLine = before !== undefined && isLine(before) && !isEveryday(before);
+    return isBehindLine && this.#tables.isName(before.text + tokens[i]!.text);
+  }
+
   /** The cost of a noise word, which is higher where it may be part of a name. */
   #costOfNoise(query: Query, i: number): number {
     const w = WEIGHTS;
@@ -212,10 +219,7 @@ export class Unread {
     const { text, roles, ownRoles, word, core, begun } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const next = tokens[i + 1];
-    const before = itemAt(tokens, i - 1);
-    // "Galaxy Avant esim": a line and the word are the whole name of a device.
-    const isBehindLine = before !== undefined && isLine(before) && !isEveryday(before);
-    if (isBehindLine && this.#tables.isName(before.text + text)) return w.unreadHalf;
+    if (this.#endsName(query, i)) return w.unreadHalf;
     // "red magic" is a REDMAGIC rather than a red Magic.
     const isEnd = i === tokens.length - 2;
     if (next !== undefined && this.#tables.isLineWord(text + next.text, isEnd)) return w.unreadHalf;

@@ -72,7 +72,7 @@ export function parse(query: string, lexicon: Words): Query {
   dropCounts(tokens);
   // "13 iphones, one iphone 13" repeats nothing.
   if (tokens.length < length)
-    for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token.text, i);
+    for (const [i, token] of tokens.entries()) token.repeated = isRepeated(tokens, token, i);
   const texts = tokens.map((token) => token.text);
   settleRoles(tokens, text, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
@@ -118,7 +118,7 @@ function readTokens(
     const { roles } = facts;
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
-    const repeated = isRepeated(tokens, facts.text, tokens.length);
+    const repeated = isRepeated(tokens, facts, tokens.length);
     const native = unread.size > 0 ? nativeOf(facts, unread) : undefined;
     // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
     tokens.push({
@@ -194,8 +194,16 @@ const isOfNumber = (before: QueryToken | undefined): boolean =>
   !(isConjunction(before) && before.text.length > 1) &&
   (before.core > 0 || before.number > MOST_COUNTED);
 
-/** True if one of the first tokens is the same, and no measure: "15 days for an iPhone 15" repeats nothing. */
-function isRepeated(tokens: readonly QueryToken[], text: string, length: number): boolean {
+/**
+ * True if one of the first tokens is the same, and no measure: "15 days for an iPhone 15" repeats nothing. Nor does a letter
+ * that is a word: "i have an i phone 12".
+ */
+function isRepeated(
+  tokens: readonly QueryToken[],
+  { text, digits, ownRoles }: WordFacts,
+  length: number,
+): boolean {
+  if (text.length === 1 && !digits && (ownRoles & NOISE) !== 0) return false;
   for (let k = 0; k < length; k++) {
     const isMeasure = tokens[k]!.digits && k + 1 < length && (tokens[k + 1]!.ownRoles & UNIT) !== 0;
     if (tokens[k]!.text === text && !isMeasure) return true;
@@ -311,7 +319,7 @@ function markTyres(tokens: QueryToken[], text: string): void {
 export function partOf(query: Query, isKept: (i: number) => boolean): Query {
   const kept = query.tokens.filter((_, i) => isKept(i));
   const tokens = kept.map((token, i) => {
-    const repeated = isRepeated(kept, token.text, i);
+    const repeated = isRepeated(kept, token, i);
     // Copying a token takes longer than reading it.
     return repeated === token.repeated ? token : { ...token, repeated };
   });

@@ -1,8 +1,8 @@
 import { ABBREVIATION, PREFIX } from '../lattice/arc-kinds.ts';
-import { countsWord } from '../lattice/measures.ts';
+import { countsWord, isPriced } from '../lattice/measures.ts';
 import { isOf } from '../query/phrases.ts';
 import type { QueryToken } from '../query/query.ts';
-import { isEveryday, isInThing, isProse } from '../query/query-words.ts';
+import { isEsim, isEveryday, isInThing, isProse } from '../query/query-words.ts';
 import { partsDevices } from '../query/signs.ts';
 import {
   ABOUT_PHONES,
@@ -30,24 +30,39 @@ const AMOUNTS: readonly unknown[] = ['time', 'storage', 'temperature'];
 /** The kinds of arcs that read a short form or a beginning. */
 const GUESSED_KINDS: readonly number[] = [ABBREVIATION, PREFIX];
 
+/** The weight of makers that few people know, of 0 to 9. */
+const LITTLE_KNOWN = 1;
+
 /** True if what the query says of the best candidate is no name, whatever else it says. */
 export function isNoName(hypothesis: Hypothesis): boolean {
   const { query, evidence } = hypothesis;
   const { tokens } = query;
   const { said } = evidence;
-  // A misspelt word alone must name a well-known maker or line: "toaster" is not a GT Master Edition.
-  const isKnownName = isCarried(hypothesis) && (said.brand || said.line);
-  const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
+  const { devices, weight } = hypothesis.tables;
+  // One misspelt word must name a known maker or line, and beside other words a better known one: "toaster" is no GT Master
+  // Edition, and "eSIM cannot be added" no Canyon.
+  const isKnown = tokens.length === 1 || weight[devices.brand[hypothesis.device]!]! > LITTLE_KNOWN;
+  const isKnownName = isKnown && isCarried(hypothesis) && (said.brand || said.line);
+  const isOne = tokens.filter((own, i) => evidence.reads(i) && !isEsim(own)).length === 1;
+  const isUnknown = isOne && evidence.hasErrors && !isKnownName;
   return (
     isOfCopy(query, hypothesis.tables.lexicon) ||
     isUnknown ||
     isOfSum(query, hypothesis.tables.lexicon) ||
     isGuess(hypothesis) ||
     saysLittle(hypothesis) ||
+    isPrice(hypothesis) ||
     isAmount(hypothesis) ||
     isEverydayWord(hypothesis)
   );
 }
+
+/** True if a query is only a price: "£12,99", "19 €". */
+const isPrice = ({ query }: Hypothesis): boolean =>
+  query.tokens.some(({ digits }) => digits) &&
+  query.tokens.every(({ digits, roles }, i) =>
+    digits ? isPriced(query, i) : (roles & CURRENCY) !== 0,
+  );
 
 /**
  * True if the query says of the name only an everyday word or a suffix, and a number that counts the word behind it: "mate 20
