@@ -16,7 +16,6 @@ import { isNotMeant, type Span, standingOf } from '../query/standing.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { itemAt } from '../text/item-at.ts';
 import { NOISE } from '../text/roles.ts';
-import { isOfCompanion } from './companion.ts';
 import { isForOtherThing } from './target.ts';
 import { lacksEsim } from './without.ts';
 
@@ -79,7 +78,6 @@ export function isDoubted(named: Named): boolean {
     isOfOrder(named, name) ||
     asksForOthers(named, name) ||
     isOfOtherMaker(named, name) ||
-    isOfCompanion(query, words, name, kind) ||
     isForOtherThing(query, words, isRead, kind)
   );
 }

@@ -7,7 +7,7 @@ import { announces, endsEntry, isBehind as isBehindSign, partsDevices } from '..
 import type { Span } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
-import { OTHER, PART } from '../text/roles.ts';
+import { CATEGORY, OTHER, PART } from '../text/roles.ts';
 
 import { isOfDevice } from './thing-of-device.ts';
 
@@ -61,7 +61,7 @@ const CODE = /[a-z]\d{3}/;
 
 /** True if a text has a word for a part, an accessory or another thing, so that {@link isAboutOtherThing} may be true. */
 export const saysThing = ({ tokens }: Query): boolean =>
-  tokens.some(({ roles }) => (roles & (PART | OTHER)) !== 0);
+  tokens.some(({ roles }) => (roles & (PART | OTHER | CATEGORY)) !== 0);
 
 /**
  * True if a text is about a loose part of a device or about another thing for it.
@@ -119,7 +119,8 @@ function isAboutThing(
     const isFor =
       between.some((own) => joins(own, phrase, isBehind)) ||
       (isBehind ? isFitted(phrases, name) : hasCode(query, phrase, name));
-    if (!isThing(phrase, isFor, isBehind)) return false;
+    if (!isThing(phrase, isFor, isBehind) && !(isFor && isOtherKind(query, phrase, kind)))
+      return false;
     const isFirst = !isBehind && beginsEntry(query, phrases, p);
     const isNext = between.length === 0;
     if (!isSubject(query, phrases, p, name, isFor || (isFirst && isNext), isNext)) return false;
@@ -224,6 +225,12 @@ const isThing = (phrase: Phrase, isFor: boolean, isBehind: boolean): boolean =>
   !phrase.senses.some(
     ({ role }) => OF_SENTENCES.includes(role) || (!isFor && OF_PROPERTIES.includes(role)),
   );
+
+/** True for a word for another kind of device: "smartwatch for the Pixel 9". */
+const isOtherKind = ({ tokens }: Query, { from }: Phrase, kind: string): boolean => {
+  const { category } = tokens[from]!;
+  return category !== null && category !== kind && category !== 'phone';
+};
 
 /** True if a word for what a thing fits stands before the name, and the thing behind it: "适用iPhone 14电池". */
 const isFitted = (phrases: readonly Phrase[], name: Span): boolean =>
