@@ -227,10 +227,16 @@ function isGivenUp({ query, tables }: Named, name: Span): boolean {
   // "Sold my Pixel 4, now I use another phone", but not "my Pixel broke, can I move the eSIM to another phone".
   const isInUse = (phrase: Phrase): boolean =>
     says(phrase, 'choice', 'taken') || says(phrase, 'choice', 'own');
+  // "Je n'ai plus mon iPhone 16. L'eSIM marchera sur mon nouveau téléphone ?"
+  const isNewPhone = (phrase: Phrase, p: number): boolean =>
+    phrase.from >= name.to &&
+    tokens[phrase.from]!.category === 'phone' &&
+    phrases.slice(Math.max(0, p - REACH), p).some((own) => own.from >= name.to && isInUse(own));
   const isUnnamed = phrases.some(
     (phrase, p) =>
-      says(phrase, 'choice', 'other') &&
-      phrases.slice(Math.max(0, p - REACH), p + REACH).some(isInUse),
+      isNewPhone(phrase, p) ||
+      (says(phrase, 'choice', 'other') &&
+        phrases.slice(Math.max(0, p - REACH), p + REACH).some(isInUse)),
   );
   return (isOther || isUnnamed) && standingOf(query, phrases, [name], 0) === 'left';
 }

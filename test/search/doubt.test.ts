@@ -246,6 +246,8 @@ describe('a text that asks for a phone without its name', () => {
     'Sur le Pixel 8 de mon mari ça marche, et sur mon téléphone ?',
     'El iPhone 14 de mi hermano funciona, ¿y en mi teléfono?',
     "my iPhone 13 works, but will my wife's phone?",
+    "Je n'ai plus mon Pixel 8. Ça marchera sur mon nouveau téléphone ?",
+    'iPhone 15 у меня больше нет. А на новом телефоне eSIM заработает?',
   ])('gets no answer of the phone that it names: %s', (text) => {
     const { verdict, results } = lookup.check(text);
     expect([verdict.meant, verdict.supports]).toEqual(['none', 'unknown']);

@@ -11,10 +11,10 @@ const regionOf = (question: string): string | null => lookup.answer(question).sa
 const cities = FILES.filter(({ role }) => role === 'place')
   .flatMap(({ entries }) => entries)
   .flatMap(({ language, means, words }) =>
-    // "auで" has its particle, because "au" alone is another word.
+    // "auで" and "au版" have their particle, because "au" alone is another word.
     means === undefined
       ? []
-      : words.filter((word) => !/[ので]$/.test(word)).map((word) => ({ language, means, word })),
+      : words.filter((word) => !/[ので版]$/.test(word)).map((word) => ({ language, means, word })),
   );
 
 const BOUGHT: Record<string, string[]> = {
