@@ -35,6 +35,13 @@ const MOVES = [
   "OLD'den NEW'ya geçiyorum esim olur mu",
   'OLD에서 NEW로 기변하는데 esim 되나요',
   'NEW支持esim吗？从OLD换过来',
+  'Раней карыстаўся OLD, а цяпер маю NEW, ці ёсць eSIM?',
+  'Anksčiau turėjau OLD, o dabar NEW, ar yra eSIM?',
+  'Agrāk lietoju OLD, bet tagad NEW, vai ir eSIM?',
+  'Бұрын OLD ұстадым, қазір NEW, eSIM бар ма?',
+  'আগে OLD ব্যবহার করতাম, এখন NEW, eSIM আছে?',
+  'پہلے OLD تھا، اب NEW ہے، eSIM ہے؟',
+  'முன்பு OLD வைத்திருந்தேன், இப்போது NEW, eSIM உண்டா?',
 ];
 
 const wordsOf = (means: ChoiceWord): string[] =>
