@@ -146,6 +146,8 @@ function asksForOthers({ query, tables }: Named, { from, to }: Span): boolean {
     behind.some((phrase, p) => {
       if (!isOwn(phrase)) return false;
       const next = behind.slice(p + 1, p + REACH);
+      // "not sure what model mine is"
+      if (isCopula(next[0])) return true;
       const at = next.findIndex(isPhone);
       return at >= 0 && !next.slice(0, at).some(isPerson);
     })

@@ -241,6 +241,7 @@ describe('a device that a text only mentions', () => {
 describe('a text that asks for a phone without its name', () => {
   it.each([
     "works on my husband's Pixel 9, what about my phone?",
+    "It works on my mum's iPhone 14, no idea what model mine is. Can I use eSIM?",
     'My sister has a Galaxy S24. Can I use an eSIM on my own phone?',
     'Bei meinem Bruder (iPhone 15) geht es. Geht das auf meinem Handy auch?',
     'Sur le Pixel 8 de mon mari ça marche, et sur mon téléphone ?',

@@ -55,6 +55,7 @@ export const TABLES = [
   'search-queries-30.jsonl',
   'search-queries-31.jsonl',
   'search-queries-32.jsonl',
+  'search-queries-33.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

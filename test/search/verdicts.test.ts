@@ -32,6 +32,7 @@ const KNOWN_YES = new Set([
   'a sibling that another clause names',
   'a number of a timetable',
   'a title of an accessory or a repair',
+  'a device that cannot be what its seller says',
   'the letters of an order number alone',
   'a word of a name in another meaning',
 ]);
