@@ -112,6 +112,8 @@ function isBesideOther({ query, isRead, tables }: Named): boolean {
     for (let k = i + 1; k <= i + REACH_OF_NUMBER && k < tokens.length; k++) {
       const next = tokens[k]!;
       if (isRead(k) || partsDevices(text, tokens[k - 1]!, next)) return false;
+      // "Pixel 9 before, an iPhone 3G now"
+      if (next.network && k === i + 1 && tables.isName(token.text + next.text)) return true;
       if (isNumber(next)) return !counts(next, tokens[k + 1]);
       if (isOf(next, OF_SENTENCES) || isCountable(next) || next.opaque) return false;
     }
