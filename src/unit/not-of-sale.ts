@@ -143,7 +143,7 @@ export function isStayed(
  *
  * @param isBought true if the region stands near a word of buying or of a version
  */
-export function isOfPlan(parts: readonly SalePhrase[], i: number, isBought: boolean): boolean {
+export function isPlanFor(parts: readonly SalePhrase[], i: number, isBought: boolean): boolean {
   // "Bought on a China Mobile plan" tells who sold the unit.
   if (isOf(parts[i], ['carrier'])) return false;
   const isPlan = (at: number): boolean => parts[at] !== undefined && isOfSim(parts[at]);

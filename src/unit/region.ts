@@ -12,7 +12,7 @@ import {
   isGoneTo,
   isMadeThere,
   isOfPerson,
-  isOfPlan as isOfPlanThere,
+  isPlanFor,
   isStayed,
   isUsedThere,
 } from './not-of-sale.ts';
@@ -128,7 +128,7 @@ export function regionSaid(query: Query, parts: readonly SalePhrase[]): readonly
       const isBought = sale !== null || near !== null || isOfUnit;
       // "Tokyo'ya gidiyorum, Pixel 7 aldım": a word of buying far behind belongs to the device alone.
       if ((!isOfBuying || near === 'late') && !isOfUnit && isGoneTo(parts, i)) continue;
-      if (!isOfUnit && isOfPlanThere(parts, i, isBought)) continue;
+      if (!isOfUnit && isPlanFor(parts, i, isBought)) continue;
       const isOfUser = isUsedThere(parts, i) || isStayed(query.tokens, parts, i);
       if (!isBought && (isOfUser || isBoughtElsewhere(query.tokens, parts, i))) continue;
       // "bought in Poland, but it is the Chinese version": the version tells the unit, wherever it was sold.
