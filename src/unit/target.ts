@@ -108,7 +108,12 @@ const mayBeThing = (token: QueryToken, kind: string): boolean =>
 const isOtherLine = (token: QueryToken): boolean =>
   isLine(token) && token.category === null && (token.roles & NOISE) === 0 && !isEveryday(token);
 
-const isOtherKind = ({ category }: QueryToken, kind: string): boolean =>
+/**
+ * True for a word for another kind of device than the named one. A phone may stand for any.
+ *
+ * @param kind the kind of the named device
+ */
+export const isOtherKind = ({ category }: QueryToken, kind: string): boolean =>
   category !== null && category !== kind && category !== 'phone';
 
 /** True for a word for another kind of device, or for another thing that may take an eSIM. */

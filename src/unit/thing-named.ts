@@ -9,6 +9,7 @@ import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CATEGORY, OTHER, PART } from '../text/roles.ts';
 
+import { isOtherKind } from './target.ts';
 import { isOfDevice } from './thing-of-device.ts';
 
 /** Roles of words of sentences and of names that may also be such a thing: "support", "air". */
@@ -119,7 +120,8 @@ function isAboutThing(
     const isFor =
       between.some((own) => joins(own, phrase, isBehind)) ||
       (isBehind ? isFitted(phrases, name) : hasCode(query, phrase, name));
-    if (!isThing(phrase, isFor, isBehind) && !(isFor && isOtherKind(query, phrase, kind)))
+    // "smartwatch for the Pixel 9"
+    if (!isThing(phrase, isFor, isBehind) && !(isFor && isOtherKind(tokens[phrase.from]!, kind)))
       return false;
     const isFirst = !isBehind && beginsEntry(query, phrases, p);
     const isNext = between.length === 0;
@@ -225,12 +227,6 @@ const isThing = (phrase: Phrase, isFor: boolean, isBehind: boolean): boolean =>
   !phrase.senses.some(
     ({ role }) => OF_SENTENCES.includes(role) || (!isFor && OF_PROPERTIES.includes(role)),
   );
-
-/** True for a word for another kind of device: "smartwatch for the Pixel 9". */
-const isOtherKind = ({ tokens }: Query, { from }: Phrase, kind: string): boolean => {
-  const { category } = tokens[from]!;
-  return category !== null && category !== kind && category !== 'phone';
-};
 
 /** True if a word for what a thing fits stands before the name, and the thing behind it: "适用iPhone 14电池". */
 const isFitted = (phrases: readonly Phrase[], name: Span): boolean =>
