@@ -8,7 +8,7 @@ import { isOpaque } from '../text/scripts.ts';
 import { isOfSim } from './clause.ts';
 import { isOfName, type SalePhrase } from './parts.ts';
 
-/** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
+/** The greatest distance in phrases from a region to a word of motion or of use, or to a plan: "going to the", "eSIM for the". */
 const MOST_GONE = 2;
 /** How many small words may stand between a region and its denial: "non è la versione cinese". */
 const MOST_DENIED = 3;

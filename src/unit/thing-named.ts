@@ -8,7 +8,6 @@ import type { Span } from '../query/standing.ts';
 import { itemAt } from '../text/item-at.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CATEGORY, OTHER, PART } from '../text/roles.ts';
-
 import { isOtherKind } from './target.ts';
 import { isOfDevice } from './thing-of-device.ts';
 
@@ -51,7 +50,7 @@ const parts = (text: string, before: QueryToken, next: QueryToken): boolean =>
   announces(text, before, next) ||
   (next.numeric && text[next.from - 1] === '#');
 /** The numbers of tickets and orders, but no years. */
-const NUMBERED = /(?<![\d.,])(?!20\d\d(?!\d))\d{4,}(?![\d.,]|[a-z])/;
+const NUMBERED = /(?<![\d.,])(?!20\d\d(?!\d))\d{4,}(?![\d.,a-z])/;
 /** How far from the name of one device that of another one may stand: "iPhone 12 and iPhone 13". */
 const BESIDE_NAME = 3;
 /** What words of the role `part` say that are parts, and those that are parts without a word for what they fit. */
@@ -60,7 +59,7 @@ const PARTS_ALONE: readonly unknown[] = [null, 'program', 'ahead'];
 /** The code of a part: "EB-BS908ABY". */
 const CODE = /[a-z]\d{3}/;
 
-/** True if a text has a word for a part, an accessory or another thing, so that {@link isAboutOtherThing} may be true. */
+/** True if a text has a word for a part, another thing or a kind of device, so that {@link isAboutOtherThing} may be true. */
 export const saysThing = ({ tokens }: Query): boolean =>
   tokens.some(({ roles }) => (roles & (PART | OTHER | CATEGORY)) !== 0);
 

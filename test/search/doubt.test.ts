@@ -238,6 +238,35 @@ describe('a device that a text only mentions', () => {
   });
 });
 
+describe('a text that names no device', () => {
+  it.each([
+    '£12,99',
+    '19 €',
+    '$19',
+    '20 euro',
+    'eSIM cannot be added',
+    'my garota esim is not working',
+  ])('is not answered with that of a device: %s', (text) => {
+    expect(lookup.answer(text).verdict).toMatchObject({ meant: 'none', supports: 'unknown' });
+  });
+});
+
+describe('a name in two words, or with a network', () => {
+  it.each([
+    ['hi, i have i phone 12', 'apple/iphone-12'],
+    ['i use an i phone 13 mini', 'apple/iphone-13-mini'],
+    ['my iphone 3g', 'apple/iphone-3g'],
+  ])('means one device: %s', (text, slug) => {
+    const { meant, devices } = lookup.answer(text);
+    expect([meant, devices[0]?.slug]).toEqual(['one', slug]);
+  });
+
+  it('gives no yes of the device beside it', () => {
+    const { verdict } = lookup.answer('I had a Pixel 9, now I have an iPhone 3G. Does it work?');
+    expect(verdict.supports).not.toBe('yes');
+  });
+});
+
 describe('a text that asks for a phone without its name', () => {
   it.each([
     "works on my husband's Pixel 9, what about my phone?",

@@ -29,6 +29,7 @@ const judged = rows.filter(({ supports }) => supports !== undefined);
 /** The classes of questions for which a `yes` against the label is known. */
 const KNOWN_YES = new Set([
   'a place that no list has',
+  'a verb of buying that no list has',
   'a sibling that another clause names',
   'a number of a timetable',
   'a title of an accessory or a repair',
